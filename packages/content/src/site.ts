@@ -81,7 +81,7 @@ export const officeHours = "Mon-Fri 8:00-18:00 America/New_York";
 /** Headline claims in the wording of requirements 3 to 6. */
 export const claims = {
   processed: { value: "5,000+", label: "credentials processed" },
-  successRate: { value: "95%", label: "success rate", basis: "approved, of all that we file" },
+  successRate: { value: "95%", label: "success rate", basis: "approved, out of all applications that we file" },
   averageDays: { value: "45 days", label: "average, all services" },
   response: { value: "24h", label: "response" },
   states: { value: "50", label: "states covered" },

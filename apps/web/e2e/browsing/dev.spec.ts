@@ -149,7 +149,7 @@ test("changed components, styles, sentences and modules appear, and typed text s
   dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
   dev.edit(
     "packages/content/src/services/re-credentialing.ts",
-    "A renewal takes 30-60 days",
+    "We start each renewal 120 days before expiry",
     "A renewal takes forty days",
   );
   const served = async () => {

@@ -25,8 +25,7 @@ function averageOf({ average: { of, days } }: CaseStudy): string {
 }
 
 /** Shown with every case, because readers may take a single result for a typical one (16 CFR 255.2). */
-const notTypical =
-  "These are single cases and no promise. Yours depends on your payers, your state and your documents.";
+const notTypical = "A single case is not a promise. Your time depends on your payers, your state and your documents.";
 
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 

@@ -17,9 +17,9 @@ export const multiSpecialtyGroup: CaseStudy = {
     { count: 15, label: "networks" },
   ],
   challenge:
-    "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until an effective date is in writing a practice can’t count on being paid for a visit.",
+    "A group had 12 providers in several specialties to place with 15 networks. The industry average is 90+ days, and until a plan has confirmed the effective date, a practice can’t count on being paid for a visit.",
   solution:
-    "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed each one to its decision.",
+    "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed up on each one until the decision.",
   results: [
     "No provider was left off a list: every application ended in an approval",
     "The last approval came on day 45; at the industry’s average it would have been day 90",
@@ -58,7 +58,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   challenge:
     "A surgery center needs payer contracts for the facility and a separate approval for every surgeon. If either is late, a case can’t be billed in full.",
   solution:
-    "License and survey were in place; only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
+    "The license and the survey were in place, and only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
   results: [
     "A case can be billed in full: the facility’s part and the surgeon’s",
     "The last approval came 60 days after the documents were complete; at the average it would have been 90",
@@ -129,7 +129,7 @@ export const emergencyReCredentialing: CaseStudy = {
   providers: "1 physician",
   tally: [{ count: 1, label: "physician" }],
   challenge:
-    "A physician’s recredentialing date was close and the file wasn’t ready. We start 120 days ahead; here that time was gone. After a lapse a payer can stop paying and may send the provider through the initial process again.",
+    "A physician’s recredentialing date was close and the file wasn’t ready. We start renewals 120 days ahead, but here that time was gone. After a lapse a payer can stop paying and may send the provider through the initial process again.",
   solution:
     "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. We ran verifications in parallel where we could, and called until each approval had come.",
   results: [

@@ -23,7 +23,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
   hero: {
     eyebrow: "About {product}",
     heading: "We carry your file from first document to decision",
-    lead: "Credentialing, payer enrollment, recredentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends it, and follows it to each payer’s answer.",
+    lead: "Credentialing, payer enrollment, recredentialing, insurance paneling and contract negotiation, for physicians, practices and facilities. One specialist knows your file, sends the applications, and follows up until each payer answers.",
     actions: [
       { label: "Work With Us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -42,7 +42,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
       kind: "turns",
       id: "weeks",
       title: "A file, week by week",
-      intro: `The usual course for one provider and one payer: our steps take ${spans.enrollmentOwnSteps.text}, the payer’s review ${spans.enrollmentReview.text}.`,
+      intro: `This is the usual course for one provider and one payer. Our steps take ${spans.enrollmentOwnSteps.text}, and the payer’s review takes ${spans.enrollmentReview.text}.`,
       scale: "Whose turn it is, to scale in weeks",
       weeks: [
         { week: 1, label: "Week one" },
@@ -60,7 +60,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
             "Send what was missing.",
             "Sign the pages that only the provider may sign.",
             "Tell us of changes, such as a new address.",
-            "Sign the agreement, or wait with us.",
+            "Sign the agreement if the payer has approved, or wait for the decision.",
           ],
         },
         {
@@ -69,9 +69,9 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
           turns: [
             "Asks whether the panel is open. Names what is missing or about to expire.",
             "Fills in CAQH and the payer’s forms, and compares them.",
-            "Files it, and sends you the confirmation number.",
-            "Calls every week, and records who said what.",
-            "Checks the directory and the first claims, or tells you the reason and the next step.",
+            "Files the application, and sends you the confirmation number.",
+            "Calls the payer every week, and writes down who said what.",
+            "After an approval, checks the directory and the first claims. Otherwise, tells you the reason and the next step.",
           ],
         },
         {
@@ -80,9 +80,9 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
           turns: [
             null,
             null,
-            "Confirms that it has the file. Nothing is filed before it is complete.",
-            "Verifies; its committee or medical director decides.",
-            "Sets an effective date, or is still reviewing.",
+            "Confirms that it has the application. We file it only when it is complete.",
+            "Verifies the application. The payer’s committee or medical director decides.",
+            "Sets an effective date, or is still reviewing the application.",
           ],
         },
       ],
@@ -101,12 +101,12 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
         {
           title: "Excellence",
           description:
-            "Every date is checked and every document is current before a form goes out, because a file that needs no correction is faster.",
+            "Before a form goes out, every date has been checked and every document is current, because an application that needs no correction is faster.",
         },
         {
           title: "Partnership",
           description:
-            "Your office deals with one person. When a payer is slow you hear it from us, with the reason and the next step.",
+            "Your office deals with one person. When a payer is slow, we tell you, with the reason and the next step.",
         },
       ],
     },
@@ -145,25 +145,27 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
       intro: null,
       terms: [
         {
-          term: "Promise an approval or a day",
-          description: "The payer, hospital or board decides. We guarantee neither an approval nor a day.",
+          term: "Promise an approval or a date",
+          description: "The payer, hospital or board decides, so we can’t guarantee an approval or a date.",
         },
         {
           term: "File what isn’t true",
-          description: "We don’t file a statement that we know to be untrue, and may stop work if you ask us to.",
+          description:
+            "We don’t file a statement that we know to be untrue. If you ask us to file one, we may stop work.",
         },
         {
           term: "Sign for the provider",
-          description: "Signatures that only the provider may give stay with the provider.",
+          description: "If only the provider may sign a page, the provider signs it.",
         },
         {
           term: "Take documents through this site",
-          description: "We first agree on a safe way with you. No form here is for patient information.",
+          description:
+            "We first agree with you on a safe way to send documents. No form on this site is for patient information.",
         },
         {
           term: "Charge before you accept",
           description:
-            "You owe nothing before you accept in writing. Fees that boards, payers and programs charge are separate from ours.",
+            "You owe nothing before you accept the proposal in writing. Fees that boards, payers and programs charge are separate from ours.",
         },
       ],
     },
@@ -194,7 +196,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
   ],
   closing: {
     heading: "What is the status of your application?",
-    text: "Call, or leave your number. We ask for your payers and your start date, and say what to file first.",
+    text: "Call, or leave your number. We ask for your payers and your start date, and tell you what to file first.",
     actions: [
       { label: "Call {phone}", href: "tel" },
       { label: "Work With Us", href: "/contact" },

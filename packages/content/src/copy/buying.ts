@@ -9,12 +9,13 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; l
     {
       label: "How do you charge?",
       description:
-        "Fee-for-service or contingency-based. Pricing is provided at the consultation, which is free. Nothing is owed before you accept in writing.",
+        "Fee-for-service or contingency-based. Pricing is provided at the consultation, which is free. You owe nothing before you accept the proposal in writing.",
       href: `${paths.faqs}#costs`,
     },
     {
       label: "How are our documents kept?",
-      description: "Documents don’t go through the forms of this site. We agree on a safe way with you first.",
+      description:
+        "Documents don’t go through the forms of this site. We first agree with you on a safe way to send them.",
       href: "/privacy-policy#security",
     },
     {
@@ -25,7 +26,7 @@ export const buyingAnswers: { id: string; title: string; intro: string | null; l
     {
       label: "What can’t you promise, and how do we leave?",
       description:
-        "The payer, hospital or board decides. We guarantee neither an approval nor a day. Either side may end a service in writing.",
+        "The payer, hospital or board decides, so we can’t guarantee an approval or a date. Either side may end a service in writing.",
       href: "/terms-of-service#termination",
     },
   ],
@@ -43,7 +44,7 @@ export const comparison: Section & { kind: "comparison" } = {
         about: "Who fills in the forms",
         cells: [
           "Your staff",
-          "Your staff, from data that they keep in it",
+          "Your staff, from data that they keep in the software",
           "We do, from one record; the provider signs",
         ],
       },
@@ -52,7 +53,7 @@ export const comparison: Section & { kind: "comparison" } = {
         cells: [
           "Your staff, between other work",
           "Your staff; the software can remind them",
-          "We do, every week, and write down who said what",
+          "We do, every week, and we write down who said what",
         ],
       },
       {
@@ -60,7 +61,7 @@ export const comparison: Section & { kind: "comparison" } = {
         cells: [
           "Whoever keeps the spreadsheet",
           "The software; someone has to act on its reminder",
-          "We do, and start a renewal 120 days ahead",
+          "We do, and we start a renewal 120 days ahead",
         ],
       },
       {
@@ -75,7 +76,7 @@ export const comparison: Section & { kind: "comparison" } = {
         about: "What you pay in",
         cells: [
           "Working hours",
-          "Its price, and working hours",
+          "The software’s price, and working hours",
           "A fee for the service, or one that depends on the result",
         ],
       },
@@ -83,8 +84,8 @@ export const comparison: Section & { kind: "comparison" } = {
         about: "Best when",
         cells: [
           "One or two providers, few payers, and someone with time for weekly calls. Then you don’t need us.",
-          "Many providers, and staff who file all week and only lack the reminders. Then you don’t need us either.",
-          "New providers, payers, states or a facility at once, no one free to call, or a date that is close.",
+          "Many providers, and staff who file all week and need only the reminders. Then you don’t need us either.",
+          "Several new providers, payers or states at once, or a new facility; no one free to call; or a deadline that is close.",
         ],
       },
     ],

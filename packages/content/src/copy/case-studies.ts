@@ -20,7 +20,7 @@ export const caseStudiesCopy = {
   hero: {
     eyebrow: "Case studies",
     heading: "Credentialing Success Stories",
-    lead: "Four clients with four different problems: what we did for each, and the result. They are single cases; the times to plan with are on each service’s page.",
+    lead: "Four clients with four different problems: what we did for each, and the result. These are single cases. For times to plan with, see the page of each service.",
     actions: [
       { label: "Start Your Success Story", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -42,7 +42,7 @@ export const caseStudiesCopy = {
     id: "impact",
     title: "Our Impact by the Numbers",
     intro:
-      "98% is the approval rate of the applications that were decided. The 95% success rate on other pages counts all that we file, decided or not. Ask us for two practices to call.",
+      "98% is the approval rate of the applications that were decided. The 95% success rate on other pages counts all applications that we file, decided or not. Ask us for two practices to call.",
     stats: [
       { value: "98%", label: "average approval rate" },
       { value: "50%", label: "faster than industry average" },
@@ -73,19 +73,19 @@ export const caseStudiesCopy = {
         {
           title: "Strategic Planning",
           description:
-            "We list every payer, board and hospital with its deadline and its requirements, and decide what has to be filed first.",
+            "We list every payer, board and hospital with its deadline and its requirements, and decide which application has to be filed first.",
           duration: null,
         },
         {
           title: "Expert Execution",
           description:
-            "One specialist fills all forms from one checked record and files each on its first possible day, so that no application waits for another without a reason.",
+            "One specialist fills in all forms from one checked record and files each application on its first possible day, so that no application waits for another without a reason.",
           duration: null,
         },
         {
           title: "Continuous Monitoring",
           description:
-            "We follow each application to its decision, answer questions as they come, and track the next expiry from then on.",
+            "We follow up on each application until the decision, answer questions as they come, and track the next expiration date from then on.",
           duration: null,
         },
       ],

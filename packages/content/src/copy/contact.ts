@@ -66,7 +66,14 @@ export const contactCopy = {
         },
       ],
     },
-    { kind: "clock", id: "times", title: "How long it takes, case by case", intro: null, clock },
+    {
+      kind: "clock",
+      id: "times",
+      title: "How long it takes, case by case",
+      intro:
+        "A renewal is counted from the updated documents, and one plan from a complete file. A list of payers is counted from the start of work, and a facility from the first form.",
+      clock,
+    },
     {
       kind: "faqs",
       id: "faqs",
@@ -76,7 +83,7 @@ export const contactCopy = {
         {
           question: "What is the typical timeline?",
           answer:
-            "It averages 30-90 days from a complete file for one application, depending on the payer, the state and the committee’s calendar. The figure above counts all of the work. Your proposal gives the timeline for your payers.",
+            "It averages 30-90 days from a complete file for one application of any kind, renewals included, depending on the payer, the state and the committee’s calendar. The figure above gives the range for each case by itself. Your proposal gives the timeline for your payers.",
         },
         {
           question: "Which provider types do you work with?",

@@ -38,7 +38,7 @@ export const faqsCopy = {
       {
         label: "What does it cost?",
         href: "/faqs#costs",
-        description: "Fee-for-service or contingency-based. The consultation, which is free, names the price.",
+        description: "Fee-for-service or contingency-based. You hear the price at the free consultation.",
       },
       {
         label: "What do you need from us?",
@@ -50,13 +50,13 @@ export const faqsCopy = {
   howLong: {
     id: "how-long",
     title: "How long it takes, case by case",
-    intro: "Find your case. Each one is counted from the day named below it.",
+    intro: "Find your case. Below the figure, each case says from which day to which day its time is counted.",
     clock,
     terms: clockTerms,
   },
   empty: {
     title: "No results found",
-    text: "We have no answer with these words. Try another word, or ask us.",
+    text: "No answer contains these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
   /** As in "3 questions related to “fee”", if only synonyms of the search were found. */

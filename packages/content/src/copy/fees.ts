@@ -13,7 +13,7 @@ export const feeSections: readonly Section[] = [
     id: "costs",
     title: "What it costs",
     intro:
-      "We give no amounts here. You hear the price at the free consultation and get it in writing in the proposal. It depends on the following.",
+      "We give no amounts here. You hear the price at the free consultation and get it in the written proposal. The price depends on the following.",
     terms: [
       {
         term: "What we count",
@@ -23,17 +23,17 @@ export const feeSections: readonly Section[] = [
       {
         term: "How we charge",
         description:
-          "Fee-for-service is an amount for each application; a contingency-based fee depends on the result. The proposal says which, line by line.",
+          "Here, “fee-for-service” means a set amount for each application. A contingency-based fee depends on the result. The proposal says on each line which of the two applies.",
       },
       {
         term: "When you pay",
         description:
-          "You pay nothing before you accept the proposal in writing. It names the day each amount is due. If you stop, you pay for the work done until then.",
+          "You pay nothing before you accept the proposal in writing. The proposal names the day each amount is due. If you stop, you pay for the work done until then.",
       },
       {
         term: "Third-party fees",
         description:
-          "Boards, programs and hospitals charge some applicants a fee. Those fees are yours to pay, and the proposal lists each one next to ours.",
+          "Boards, programs and hospitals charge some applicants a fee. You pay those fees, and the proposal lists each one next to ours.",
       },
     ],
   },
@@ -41,7 +41,8 @@ export const feeSections: readonly Section[] = [
     kind: "sheets",
     id: "proposal",
     title: "A proposal, line by line",
-    intro: "So that you can compare it with another one, or with the hours of your staff.",
+    intro:
+      "The proposal lists each application, so that you can compare it with another proposal or with the hours of your staff.",
     sheets: [proposalSheet],
   },
   {
@@ -65,7 +66,7 @@ export const feeSections: readonly Section[] = [
           cells: [
             "State license",
             "The provider, to the board",
-            "Set by each board; the state’s page links it",
+            "Set by each board; the state’s page links to the board",
             "With each file",
           ],
           href: "/states",

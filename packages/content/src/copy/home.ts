@@ -37,7 +37,7 @@ export const homeCopy = {
   hero: {
     eyebrow: "Medical credentialing, all 50 states",
     heading: "From first document to approval, with one specialist.",
-    lead: "Credentialing, payer enrollment and contract negotiation. You send each document once; we file each application and follow it to the payer’s answer.",
+    lead: "Credentialing, payer enrollment and contract negotiation. You send each document once. We file each application and follow up until the payer answers.",
     actions: [
       { label: "Start Your Credentialing", href: "/contact" },
       { label: "Learn More", labelEnd: "about our company", href: "/about" },
@@ -56,7 +56,7 @@ export const homeCopy = {
   },
   asked: [
     { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
-    { label: "How long is mine?", href: "/#dates" },
+    { label: "How long will mine take?", href: "/#dates" },
     { label: "Do you do my state?", href: paths.states },
     { label: "My specialty", href: paths.specialties },
     { label: "What do I send?", href: documentsAnswer },
@@ -126,12 +126,12 @@ export const homeCopy = {
       },
       {
         title: "Application Submission",
-        description: "We file each application complete, on the first day its payer accepts it.",
+        description: "We complete each application and file it on the first day the payer accepts it.",
         duration: null,
       },
       {
         title: "Follow-up & Approval",
-        description: "We call every week until your effective date is in writing.",
+        description: "We call the payer every week until it confirms your effective date.",
         duration: null,
       },
     ],
@@ -172,7 +172,7 @@ export const homeCopy = {
   },
   closing: {
     heading: "Get a free consultation",
-    text: "Have the names of your payers ready. You leave the call knowing what each one asks for, how long it usually takes, and what it costs.",
+    text: "Have the names of your payers ready. On the call we tell you what each payer asks for, how long it usually takes, and what our work costs.",
     actions: getStarted,
   },
 } satisfies Texts & {

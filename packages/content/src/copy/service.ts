@@ -13,10 +13,13 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
     { slug: "re-credentialing", reason: "Each approval has an end date." },
   ],
   "facility-credentialing": [
-    { slug: "physician-credentialing", reason: "The facility and its physicians bill separately, so both are filed." },
+    {
+      slug: "physician-credentialing",
+      reason: "The facility and its physicians bill separately, so we file for both.",
+    },
     {
       slug: "payer-contract-negotiation",
-      reason: "A new facility’s first rates are those that later requests start from.",
+      reason: "Later rate requests start from a new facility’s first rates.",
     },
   ],
   "payer-enrollment": [
@@ -36,7 +39,7 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   ],
   "insurance-paneling": [
     { slug: "payer-enrollment", reason: "Some plans’ forms ask for Medicare and Medicaid numbers." },
-    { slug: "payer-contract-negotiation", reason: "The fee schedule is read before the panel’s contract is signed." },
+    { slug: "payer-contract-negotiation", reason: "We read the fee schedule before you sign the panel’s contract." },
   ],
   "mental-health-credentialing": [
     { slug: "insurance-paneling", reason: "Full or closed panels call for an appeal." },

@@ -25,14 +25,14 @@ export const specialtiesPage: SpecialtiesPage = {
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",
-    lead: "Every provider needs a license. The specialty decides which board certificates, privileges, registrations and plans come with it. Find yours, with the days it takes.",
+    lead: "Every provider needs a license. The specialty decides which board certificates, privileges, registrations and plans come on top. Find your specialty below, with the days it takes.",
     actions: getStarted,
     figure: null,
   },
   axis: "Days from complete file to approval",
   list: {
     title: "Timeframe and key requirements",
-    intro: `The days count one payer or facility, from a complete file to approval; hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely.`,
+    intro: `The days are for one payer or facility, from a complete file to approval. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely.`,
   },
   others: [
     { text: "Not among the twelve: we have pages for ", href: null },
@@ -58,7 +58,7 @@ export const specialtiesPage: SpecialtiesPage = {
         {
           title: "Documents about to expire",
           description:
-            "A certificate about to expire is often sent back as if it had expired. We renew first, then file.",
+            "A certificate about to expire is often sent back as if it had expired. We renew the document first, then file.",
         },
         {
           title: "The wrong taxonomy",
@@ -70,7 +70,7 @@ export const specialtiesPage: SpecialtiesPage = {
   ],
   closing: {
     heading: "Another specialty?",
-    text: "We credential all provider types. On the call we ask for yours, and for the payers you need.",
+    text: "We credential all provider types. On the call we ask for your specialty and the payers you need.",
     actions: callOnly,
   },
 };

@@ -36,7 +36,7 @@ export const statesCopy = {
   featured: { title: "Featured states", links: featuredStates },
   list: {
     title: "All 50 states",
-    intro: "Choose a state for its boards, how its Medicaid works, its laws, its compacts and its requirements.",
+    intro: "Each state’s page has its boards, its Medicaid program, its laws, its compacts and its requirements.",
   },
   filter: {
     label: "Show states with",
@@ -74,12 +74,12 @@ export const statesCopy = {
       cards: [
         {
           title: "Interstate Medical Licensure Compact",
-          description: `Over 30 states take part: ${imlcMembership}. One application leads to a separate, full license from each state chosen that issues through it.`,
+          description: `Over 30 states take part: ${imlcMembership}. With one application, a physician gets a separate, full license from each chosen state that issues through the compact.`,
         },
         {
           title: "One file, every board",
           description:
-            "Education, training, work history and exams are collected once and sent to each board in the form it wants.",
+            "Education, training, work history and exams are collected once. We send them to each board in the form it wants.",
         },
         {
           title: "Renewals on one calendar",
@@ -97,12 +97,12 @@ export const statesCopy = {
         {
           question: "Do I need a license in every state where my patients are?",
           answer:
-            "As a rule, yes: care is regulated where the patient is, including by video. Some states have registrations for telehealth or exceptions for existing patients; we check each state before you open a schedule there.",
+            "As a rule, yes: care is regulated where the patient is, including by video. Some states have registrations for telehealth, or exceptions for existing patients. We look up each state’s rule before you open a schedule there.",
         },
         {
           question: "What does the Interstate Medical Licensure Compact do?",
           answer:
-            "It is one application that leads to separate, full licenses in the member states you choose that issue through it. It is open to physicians who hold a full license in a member state that can be their state of principal license and who meet its requirements.",
+            "A physician files one application and gets separate, full licenses from the chosen member states that issue through the compact. The physician must hold a full license in a member state that can be the state of principal license, and must meet the compact’s requirements.",
         },
         {
           question: "Does a compact license enroll me with the state’s Medicaid program?",

@@ -9,7 +9,7 @@ type Case = { label: string; span: CountedSpan };
 const cases: Record<ClockRow, Case> = {
   renewal: { label: "A renewal", span: spans.renewalProcess },
   onePlan: { label: "A new provider with one plan", span: spans.physicianTypical },
-  payerList: { label: "A new provider with a full list of payers", span: spans.payerList },
+  payerList: { label: "A provider with a full list of payers", span: spans.payerList },
   facility: { label: "A new facility", span: spans.facility },
 };
 

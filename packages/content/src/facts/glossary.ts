@@ -47,13 +47,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Taxonomy code",
-        "Ten characters in the NPI record that name type and specialty. A claim can be denied if its taxonomy code isn’t the one the payer has on file.",
+        "Ten characters in the NPI record that stand for the provider’s type and specialty. A claim can be denied if its taxonomy code isn’t the one the payer has on file.",
         taxonomyArticle,
         ["taxonomy code", "taxonomy"],
       ),
       word(
         "CAQH",
-        "The online profile that many commercial plans read instead of their own form; by trade reports its brand has been DataSpring, powered by CAQH, since June 8, 2026. It holds documents, answers and the provider’s attestation.",
+        "The online profile that many commercial plans read instead of their own form. The profile holds documents, answers and the provider’s attestation. According to trade reports, its brand has been “DataSpring, powered by CAQH” since June 8, 2026.",
         "caqh-attestation-every-120-days",
       ),
       word(
@@ -64,7 +64,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Tax ID",
-        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. Payers compare the name on a form with the one that the IRS has on file for it.",
+        "The nine digits under which a practice is taxed and paid, an EIN or a Social Security number. Payers compare the name on a form with the name that the IRS has on file for this number.",
         "new-tax-id-new-practice",
         ["tax ID"],
       ),
@@ -81,7 +81,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CLIA certificate",
-        "The federal certificate of a location that tests patients’ samples. Its type decides which tests that location may run.",
+        "The federal certificate of a location that tests patients’ samples. The type of certificate decides which tests the location may run.",
         null,
         ["CLIA"],
       ),
@@ -105,7 +105,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "CVO",
-        "Credentials verification organization, which verifies for plans and hospitals. The decision stays with them.",
+        "A credentials verification organization verifies files for plans and hospitals. The plan or hospital still makes the decision.",
         "ncqa-verification-windows-120-and-90-days",
       ),
       word(
@@ -116,7 +116,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NCQA",
-        "Accredits health plans, and sets for them how old a verification may be and how often a file is renewed.",
+        "It accredits health plans. Its standards say how old a verification may be and how often a plan must recredential.",
         "ncqa-2026-standards",
       ),
       word(
@@ -126,36 +126,36 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NPDB",
-        "National Practitioner Data Bank: malpractice payments, lost privileges, sanctions. Hospitals must query it, and plans may; a practitioner may query only about himself or herself.",
+        "The National Practitioner Data Bank records malpractice payments, lost privileges and sanctions. Hospitals must query it, and plans may; a practitioner may query only about himself or herself.",
         npdbArticle,
         ["NPDB", "National Practitioner Data Bank"],
       ),
       word(
         "Continuous query",
-        "An enrollment in the data bank that reports each new entry for a year. It replaces queries at fixed dates while the enrollment lasts.",
+        "An enrollment of a practitioner with the NPDB, which then reports each new entry for a year. While the enrollment lasts, it replaces queries at fixed dates.",
         npdbArticle,
         ["continuous query"],
       ),
       word(
         "Self-query",
-        "A provider’s own question to the data bank. It shows what a committee will read, and can’t replace the committee’s query.",
+        "A provider’s own query of the NPDB. The answer shows what a committee will read, but a self-query can’t replace the committee’s query.",
         npdbArticle,
         ["self-query"],
       ),
       word(
         "LEIE",
-        "The Inspector General’s list of those excluded from federal health care programs. These programs don’t pay for what a person on it furnishes, orders or prescribes, with narrow exceptions.",
+        "The Inspector General’s list of people and entities excluded from federal health care programs. With narrow exceptions, these programs don’t pay for what an excluded person furnishes, orders or prescribes.",
         screeningArticle,
       ),
       word(
         "SAM.gov",
-        "The federal list of firms and persons barred from federal business. No federal statute sets how often a practice searches it; many do so monthly, along with the LEIE.",
+        "The federal list of firms and persons barred from federal business. No federal statute sets how often a practice searches this list. Many practices do so monthly, along with the LEIE.",
         screeningArticle,
         ["SAM.gov"],
       ),
       word(
         "Credentials committee",
-        "Peers who review a file, often once a month. At a plan they decide; at a hospital they recommend, and its governing body decides.",
+        "Peers who review files, often once a month. At a plan the committee decides. At a hospital the committee recommends, and the governing body decides.",
         null,
         ["credentials committee", "credentialing committee"],
       ),
@@ -173,7 +173,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Board eligible",
-        "A physician who has finished training but not yet passed certification. Boards and payers limit how long that status lasts.",
+        "A physician who has finished training but not yet passed certification. Boards and payers limit how long a physician may be board eligible.",
         "residents-finishing-in-june",
         ["board eligible"],
       ),
@@ -185,7 +185,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Privileges",
-        "Permission to give named services at one hospital, granted by its governing body. Medical staff membership is separate.",
+        "Permission to give named services at one hospital, granted by its governing body. Membership of the medical staff is separate.",
         "joint-commission-three-year-reappointment",
         ["hospital privileges", "privileges"],
       ),
@@ -227,7 +227,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "PECOS",
-        "Medicare’s enrollment system on the web, in which most applications are filed and signed. By trade reports it moved to the cloud in 2026, and some newsletters call it PECOS 2.0.",
+        "Medicare’s enrollment system on the web, in which most applications are filed and signed. According to trade reports it moved to the cloud in 2026, and some newsletters call it PECOS 2.0.",
         formArticle,
       ),
       word(
@@ -238,30 +238,30 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Medicare contractor",
-        "The company that reads applications and pays claims for a region, also called MAC. Equipment suppliers enroll through separate contractors.",
+        "The company that reviews Medicare applications and pays claims for a region, also called MAC. DME suppliers enroll through separate contractors.",
         formArticle,
         ["Medicare contractor"],
       ),
       word(
         "CMS-855",
-        "The family of enrollment forms: I for a person, B for a group, A for an institution, S for equipment, O for ordering only.",
+        "The family of Medicare enrollment forms: 855I for a person, 855B for a group, 855A for an institution, 855S for a DME supplier, 855O for ordering only.",
         formArticle,
         ["CMS-855", "855I", "855B", "855A", "855S", "855O"],
       ),
       word(
         "Reassignment",
-        "A physician’s statement that a group may bill and be paid in his or her place. Since the 855R ended it is part of the 855I.",
+        "A physician’s statement that a group may bill and be paid in his or her place. Since the 855R ended, the reassignment is part of the 855I.",
         "reassignment-on-the-855i",
         ["reassignment"],
       ),
       word(
         "PTAN",
-        "The number that a Medicare contractor gives a provider’s enrollment, a separate one for each group. Contractors ask for it when you call.",
+        "The number that a Medicare contractor gives a provider’s enrollment. A provider has a separate PTAN for each group. Contractors ask for it when you call.",
         "reassignment-on-the-855i",
       ),
       word(
         "Effective date",
-        "The day on which an enrollment or a network participation starts. Medicare’s depends on the filing and the first visit; a commercial plan sets its own.",
+        "The day on which an enrollment or a network participation starts. Medicare’s effective date depends on the filing and the first visit. A commercial plan sets its own.",
         dateArticle,
         ["effective date"],
       ),
@@ -273,13 +273,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Revalidation",
-        "Confirming an existing enrollment: in Medicare every five years, every three for equipment suppliers; in Medicaid at least every five. If you miss the date, payment can stop.",
+        "Confirming an existing enrollment: in Medicare every five years (every three for DME suppliers), in Medicaid at least every five. If you miss the date, payment can stop.",
         "medicare-revalidation-has-a-date",
         ["revalidation"],
       ),
       word(
         "Deactivation",
-        "Medicare stops your billing, but you can reactivate the enrollment. It usually doesn’t pay for visits in between.",
+        "Medicare stops your billing, but you can reactivate the enrollment. Medicare usually doesn’t pay for visits in between.",
         "medicare-revalidation-has-a-date",
         ["deactivated", "deactivation"],
       ),
@@ -291,7 +291,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Opting out",
-        "An affidavit by which a practitioner leaves Medicare’s payment for two years and bills by private contract. It renews itself unless canceled in time.",
+        "An affidavit by which a practitioner leaves Medicare’s payment for two years and bills by private contract. The opt-out renews itself unless the practitioner cancels it in time.",
         formArticle,
         ["opted out", "Opting out"],
       ),
@@ -303,18 +303,18 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "DMEPOS",
-        "Durable medical equipment, prosthetics, orthotics and supplies. Suppliers enroll each location, with accreditation and a bond unless exempt.",
+        "Durable medical equipment, prosthetics, orthotics and supplies. Our pages call those who bill for them DME suppliers. Suppliers enroll each location, with accreditation and a bond unless exempt.",
         rulesArticle,
       ),
       word(
         "Moratorium",
-        "A stop on new Medicare enrollments of one provider type, for six months that may be extended. Covered applications that arrive during it are denied.",
+        "A stop on new Medicare enrollments of one provider type, for six months at a time. CMS may extend it. An application that the moratorium covers is denied if it arrives while the moratorium lasts.",
         "dmepos-home-health-hospice-moratoria-2026",
         ["moratorium", "moratoria"],
       ),
       word(
         "36-month rule",
-        "A buyer of more than 50 percent of a home health agency, hospice or DMEPOS supplier must enroll as new, with few exceptions, if the sale falls within 36 months of its enrollment, or of the last such sale.",
+        "A buyer of more than 50 percent of a home health agency, hospice or DME supplier must enroll as new, with few exceptions, if the sale falls within 36 months of its enrollment, or of the last such sale.",
         "dmepos-home-health-hospice-moratoria-2026",
       ),
       word(
@@ -331,7 +331,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "Paneling",
-        "Joining a plan’s network, by credentialing and a contract. With only one of the two, claims usually aren’t paid in network.",
+        "Joining a plan’s network, by credentialing and a contract. With credentialing or a contract alone, claims usually aren’t paid in network.",
         null,
         ["paneling"],
       ),
@@ -343,7 +343,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Loading",
-        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until then, claims may be denied or paid out of network.",
+        "Entering an approved provider in the system that pays claims, linked to the group’s tax ID. Until the provider is loaded, claims may be denied or paid out of network.",
         welcomeArticle,
         ["loading"],
       ),
@@ -355,13 +355,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Participating",
-        "Under contract with a plan, or with Medicare bound to accept its amount as full payment. Medicare’s agreement is form CMS-460.",
+        "A participating provider has a contract with a plan or, in Medicare, has signed form CMS-460 and must accept Medicare’s amount as full payment.",
         formArticle,
         ["participating"],
       ),
       word(
         "Timely filing",
-        "The last day for a claim. Medicare gives one calendar year from the visit, with few exceptions; commercial contracts often give 90 to 180 days.",
+        "The last day on which you can send a claim. Medicare gives one calendar year from the visit, with few exceptions; commercial contracts often give 90 to 180 days.",
         dateArticle,
         ["timely filing", "filing limit", "filing limits"],
       ),
@@ -391,7 +391,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Retroactive date",
-        "The first day of care that a claims-made policy covers. If a new carrier sets a later one, the earlier years need tail coverage.",
+        "The first day of care that a claims-made policy covers. If a new carrier sets a later retroactive date, the earlier years need tail coverage.",
         certificateArticle,
         ["retroactive date"],
       ),
@@ -403,12 +403,12 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Interstate Medical Licensure Compact",
-        "A shared application for physicians: one member state verifies, and each other member state that you choose issues its own full license.",
+        "A shared application for physicians. One member state verifies the physician, and each other member state that the physician chooses issues its own full license.",
         compactArticle,
       ),
       word(
         "Letter of Qualification",
-        "The letter in which a physician’s principal state confirms that he or she qualifies for the compact. It is valid for 365 days, for as many member states as you choose.",
+        "The letter in which a physician’s principal state confirms that he or she qualifies for the compact. The letter is valid for 365 days, for as many member states as the physician chooses.",
         compactArticle,
       ),
     ],

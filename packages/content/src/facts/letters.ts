@@ -7,7 +7,7 @@ export const letters = {
   returned: {
     id: "reply-to-a-return",
     title: "Reply to a returned or questioned application",
-    when: "When the payer asks for something or sends the file back, and it is still open. Correct the source first, the form second; send everything at once.",
+    when: "When the payer asks for something or sends the application back, and the application is still open. Correct the source first and the form second, then send everything at once.",
     text: lines(
       "Re: application for (provider’s name, degree), NPI (number), tax ID (last four digits), your reference (number)",
       "Your letter of (date) asked for (two) items:",
@@ -21,7 +21,7 @@ export const letters = {
   closedPanel: {
     id: "closed-panel",
     title: "Appeal against a closed panel",
-    when: "After you have called every listing in the plan’s directory within the distance that your patients travel, and kept the log. Send it to network management, and not to credentialing.",
+    when: "After you have called every listing in the plan’s directory within the distance that your patients travel, and have kept a log of the calls. Send the letter to network management, not to credentialing.",
     text: lines(
       "Re: request to reconsider the closed panel for (specialty) in (county, ZIP codes), (product)",
       "We ask you to admit (provider’s name, degree), NPI (number), at (address), tax ID (last four digits).",
@@ -36,7 +36,7 @@ export const letters = {
   effectiveDate: {
     id: "effective-date",
     title: "Reconsideration of a Medicare effective date",
-    when: "When the approval letter’s date is later than the filing you can prove. It has to arrive within 65 days of the letter’s date, at the address that the letter names, signed by the provider, an authorized or delegated official, or a lawyer. A reason for having filed late is not enough.",
+    when: "When the effective date in the approval letter is later than the filing that you can prove. Your request has to arrive within 65 days of the letter’s date, at the address that the letter names. The provider, an authorized or delegated official, or a lawyer signs it. A reason for having filed late is not enough.",
     text: lines(
       "Request for reconsideration under 42 CFR 498.22",
       "Provider or supplier: (legal name), NPI (number), PTAN (number)\nYour determination: letter of (date), reference (number), effective date (date)",
@@ -50,7 +50,7 @@ export const letters = {
   completeness: {
     id: "completeness",
     title: "Request to confirm that an application is complete",
-    when: "On the day after you file with a commercial plan. In states whose law limits the days or requires payment while pending, the count begins at the complete application, and only the plan knows which day that was.",
+    when: "On the day after you file with a commercial plan. In states whose law limits the plan’s days or requires payment while pending, the days count from the complete application, and only the plan knows which day that was.",
     text: lines(
       "Re: application for (provider’s name, degree), NPI (number), group (legal name), received on (date), reference (number)",
       "Please confirm in writing that this application is complete, and the day from which you count it as complete, or list what is missing.",
@@ -63,7 +63,7 @@ export const letters = {
   peerReference: {
     id: "peer-reference",
     title: "Asking a peer for a reference",
-    when: "Before you write the name on a form. It asks for consent, announces an email from an unknown sender, and lets the peer decline.",
+    when: "Before you write the peer’s name on a form. The letter asks for consent, announces an email from an unknown sender, and lets the peer decline.",
     text: lines(
       "Dear Dr. (name),",
       "I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes.",
@@ -78,7 +78,7 @@ export const letters = {
 export const patientNotice = {
   id: "patient-notice",
   title: "Notice to a patient of a commercial plan",
-  when: "When a patient of a plan that isn’t active yet still wants this visit. Read the plan’s contract and your state’s law first; a contract of the group may forbid any charge. Not for Medicare or Medicaid patients.",
+  when: "When a patient of a plan that isn’t active yet still wants this visit. Read the plan’s contract and your state’s law first, because a contract of the group may forbid any charge. Don’t use the notice for Medicare or Medicaid patients.",
   text: lines(
     "(Practice, date)",
     "(Provider’s name, degree) has applied to take part in the network of (plan) and has not been approved yet. Until then your plan may treat this visit as out of network, pay less of it, or pay nothing.",

@@ -47,10 +47,10 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "cms.gov, Enrollment applications",
       "PECOS",
-      "In PECOS, or on paper: the 855I for the person, the 855B for the group. The Medicare contractor for the place of service reviews it.",
+      "Apply in PECOS, or on paper with the 855I for the person and the 855B for the group. The Medicare contractor for the place of service reviews the application.",
     ),
     days: {
-      text: `Averages of ${medicareReview.text} that three contractors publish, one of them from 2022. Site visits and fingerprints add to them.`,
+      text: `Three contractors publish averages of ${medicareReview.text}; one of the three figures is from 2022. Site visits and fingerprints take additional days.`,
       short: `Averages of ${medicareReview.text}, one from 2022`,
       source: "cgsmedicare.com; medicare.fcso.com (2022); med.noridianmedicare.com",
       year: "2022-2026",
@@ -59,17 +59,17 @@ export const payerFacts: readonly PayerFacts[] = [
     effectiveDate: read(
       "42 CFR 424.520(d), 424.521",
       "Filing or first visit, whichever is later",
-      "The later of the day of filing and the first visit. If something kept you from filing earlier, visits up to 30 days before it may be billed, 90 after a declared disaster.",
+      "The effective date is the later of the day of filing and the first visit. If something kept you from filing earlier, you may also bill visits up to 30 days before that date, and up to 90 days before it if a disaster was declared.",
     ),
     advancedPractice: read(
       "42 CFR 410.74, 410.75, 414.52, 414.56",
       "Own enrollment, 85% of the fee",
-      "Both enroll in their own name, and are paid 85 percent of the physician fee schedule. Physician assistants may bill directly since January 1, 2022.",
+      "Both enroll in their own name, and Medicare pays 85 percent of the physician fee schedule. Physician assistants have been able to bill directly since January 1, 2022.",
     ),
     status: read(
       "pecos.cms.hhs.gov",
       "PECOS, or the contractor",
-      "In PECOS, and on the contractor’s own page or telephone line. Have the NPI and the tracking number.",
+      "Look in PECOS, or on the contractor’s own page, or call the contractor. Have the NPI and the tracking number ready.",
     ),
   },
   {
@@ -78,12 +78,12 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "42 CFR 438.602",
       "The state’s portal, before the plans",
-      "In the state’s portal, which the page of your state names where we know it. A plan may contract with a provider for 120 days at most while the state’s enrollment is pending.",
+      "Apply in the state’s portal. If we know the portal, your state’s page names it. A Medicaid plan may contract with a provider for at most 120 days while the state’s enrollment is pending.",
     ),
     days: {
-      text: `${medicaidEnrollment.text}, by state; no federal limit. California’s law allows at most 180 days, 90 for physicians, 60 with preferred status.`,
+      text: `We plan ${medicaidEnrollment.text}, depending on the state. There is no federal limit. California’s law allows at most 180 days, or 90 for physicians and 60 with preferred status.`,
       short: `${medicaidEnrollment.text}, by state`,
-      source: "Cal. Welf. & Inst. Code 14043.26; our planning span for the others",
+      source: "Cal. Welf. & Inst. Code 14043.26; our planning range for the others",
       year: "2026",
       on: medicaidEnrollment.asOf,
     },
@@ -91,7 +91,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "42 CFR 440.166, 440.60",
       "Some are a required benefit",
-      "Every state has to cover the services of certified pediatric and family nurse practitioners. It decides on the others.",
+      "Every state has to cover the services of certified pediatric and family nurse practitioners. The state decides on the others.",
     ),
     status: null,
   },
@@ -105,8 +105,8 @@ export const payerFacts: readonly PayerFacts[] = [
     ),
     days: read(
       aetnaCredentialing.source,
-      `45 for the answer, ${aetnaCredentialing.text} for credentialing`,
-      `Within 45 days it says whether you are eligible. The contract comes next, by email: credentialing starts once you have signed it, and takes ${aetnaCredentialing.text}, depending on CAQH. Without an Aetna contract, send the request at least 45 days earlier; to join a group that has one, ask Aetna which steps remain.`,
+      `45 days for the answer, ${aetnaCredentialing.text} for credentialing`,
+      `Within 45 days Aetna tells you whether you are eligible, and then emails the contract. Credentialing starts once you have signed the contract, and takes ${aetnaCredentialing.text}, depending on CAQH. If you have no Aetna contract, send the request at least 45 days earlier. If you join a group that has a contract, ask Aetna which steps remain.`,
     ),
     effectiveDate: read(
       aetnaCredentialing.source,
@@ -116,7 +116,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "credyapp.com, May 5, 2025; Aetna, Provider and facility participation criteria (2021)",
       "Both are credentialed, as a rule",
-      "Both are credentialed, as a rule. Since March 1, 2025 that includes physician assistants who are neither hospital-based nor under delegation.",
+      "As a rule, Aetna credentials both. Since March 1, 2025 that includes physician assistants who are neither hospital-based nor under delegation.",
       "2025",
     ),
     status: null,
@@ -134,7 +134,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "American Academy of Family Physicians, February 8, 2021, on Cigna’s policy R37",
       "Own NPI, or modifier SA at 85%",
-      "By a report of 2021 on its commercial plans, they bill eligible services that aren’t surgery under their own NPI. Where they can’t bill directly, the claim names the supervising physician with modifier SA, at 85 percent as a rule, but not in Oregon. Ask for today’s text of policy R37.",
+      "According to a 2021 report on Cigna’s commercial plans, NPs and PAs bill eligible services that aren’t surgery under their own NPI. Where they can’t bill directly, the claim names the supervising physician with modifier SA, at 85 percent as a rule, but not in Oregon. Ask for today’s text of policy R37.",
       "2021",
     ),
     status: null,
@@ -145,26 +145,26 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       unitedPage,
       "Onboard Pro",
-      "In Onboard Pro, part of its provider portal, with a One Healthcare ID and a CAQH profile that you authorize it to read.",
+      "Apply in Onboard Pro, part of UnitedHealthcare’s provider portal. You need a One Healthcare ID and a CAQH profile that you authorize UnitedHealthcare to read.",
     ),
     days: read(
       unitedPage,
       "Shown for your own file",
-      "It gives no general figure. Onboard Pro shows a projected completion date for credentialing and one for contracting.",
+      "UnitedHealthcare gives no general figure. Onboard Pro shows a projected completion date for credentialing and one for contracting.",
     ),
     effectiveDate: read(
       "UnitedHealthcare Administrative Guide 2021, chapter 15",
       "When the contract is active",
-      "See its members only once both sides have signed, the provider is loaded and the effective date has come: an approval alone isn’t enough.",
+      "See UnitedHealthcare’s members only once both sides have signed, the provider is loaded and the effective date has come. An approval alone isn’t enough.",
       "2021",
     ),
     advancedPractice: read(
       "uhcprovider.com, Credentialing updates, June 29, 2021",
       "Credentialed, unless in facilities only",
-      "By its updates of 2021, every licensed provider who joins its networks is credentialed, except those who work only in a hospital or a free-standing facility, such as urgent care. Ask whether yours is exempt.",
+      "According to its 2021 updates, UnitedHealthcare credentials every licensed provider who joins its networks, except those who work only in a hospital or a free-standing facility, such as urgent care. Ask whether yours is exempt.",
       "2021",
     ),
-    status: read(unitedPage, "Onboard Pro, or chat", "In Onboard Pro, or by chat, with name, tax ID and NPI."),
+    status: read(unitedPage, "Onboard Pro, or chat", "Look in Onboard Pro, or ask by chat, with name, tax ID and NPI."),
   },
   {
     id: "humana",
@@ -172,13 +172,13 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       humanaPage,
       "CAQH, except in Arkansas",
-      "Through CAQH, with Humana authorized; in Arkansas by the state medical board’s procedure. Humana sells Medicare, Medicaid and military coverage: in February 2023 it announced that it would leave employers’ medical plans.",
+      "Apply through CAQH, and authorize Humana there. In Arkansas, use the state medical board’s procedure. Humana sells Medicare, Medicaid and military coverage: in February 2023 it announced that it would leave employers’ medical plans.",
     ),
     days: null,
     effectiveDate: read(
       humanaPage,
       "30 days after the last document, for Medicare products",
-      "Since June 13, 2025, for a provider with Medicare products alone who joins a group without delegation: 30 calendar days after Humana has all required documents. It generally pays earlier visits as out of network.",
+      "Since June 13, 2025, the effective date is 30 calendar days after Humana has all required documents. This rule is for a provider with Medicare products alone who joins a group without delegation. Humana generally pays earlier visits as out of network.",
       "2025",
     ),
     advancedPractice: null,
@@ -190,7 +190,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "bcbs.com, BCBS companies",
       "The plan of your area",
-      "Apply to the Blue Cross Blue Shield company of your state or region. Each has its own form and its own days; members of other Blues come to you through BlueCard, under your local contract.",
+      "Apply to the Blue Cross Blue Shield company of your state or region. Each company has its own form and its own days. Members of other Blue plans come to you through BlueCard, under your local contract.",
     ),
     days: null,
     effectiveDate: null,
@@ -203,7 +203,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "triwest.com, What is TRICARE; Provider Pulse, October 2024",
       "Humana Military (East), TriWest (West)",
-      "In the East, with Humana Military. In the West (26 states since January 1, 2025), with TriWest, by a contract request at JoinOurNetwork.TriWest.com.",
+      "In the East, apply with Humana Military. In the West (26 states since January 1, 2025), send TriWest a contract request at JoinOurNetwork.TriWest.com.",
       "2024",
     ),
     days: null,
@@ -211,7 +211,7 @@ export const payerFacts: readonly PayerFacts[] = [
     advancedPractice: read(
       "32 CFR 199.6(c)(3)",
       "Both may be authorized",
-      "Certified nurse practitioners and certified physician assistants are among the individual professionals that it authorizes.",
+      "Certified nurse practitioners and certified physician assistants are among the individual professionals that TRICARE authorizes.",
     ),
     status: null,
   },
@@ -221,7 +221,7 @@ export const payerFacts: readonly PayerFacts[] = [
     apply: read(
       "va.gov, About our VA community care network; Army Times, December 15, 2025",
       "Optum Serve, or TriWest in the West",
-      "With Optum Serve in regions 1 to 3, with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). VA asked for bids on new contracts in December 2025, so confirm the company first. A visit needs VA’s referral as well.",
+      "Apply with Optum Serve in regions 1 to 3, and with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). VA asked for bids on new contracts in December 2025, so confirm first which company has your region. Each visit also needs VA’s referral.",
     ),
     days: null,
     effectiveDate: null,

@@ -22,7 +22,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",
     title: "First term of the moratorium on home health and hospice is over",
-    text: "Six months after May 13, 2026, we know of neither an extension nor an end. Look for the newest notice before you file, and plan as if it goes on until you find its end.",
+    text: "Six months after May 13, 2026, we know of neither an extension nor an end. Look for the newest notice before you file. Until you find a notice that ends it, plan as if the moratorium goes on.",
     source: "CMS notices of May 13, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -30,7 +30,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-08-27",
     title: "First term of the moratorium on medical supply companies is over",
-    text: "Six months after February 27, 2026, we know of neither an extension nor an end. Look for the newest notice before you file, and plan as if it goes on until you find its end.",
+    text: "Six months after February 27, 2026, we know of neither an extension nor an end. Look for the newest notice before you file. Until you find a notice that ends it, plan as if the moratorium goes on.",
     source: "CMS notice of February 27, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -38,7 +38,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-07-01",
     title: "CMS proposes that all revocations be retroactive",
-    text: "Proposed with the home health payment rule for 2027, with new grounds for revoking. It would apply to every enrolled provider and supplier. We know of no final rule.",
+    text: "CMS proposed this with the home health payment rule for 2027, together with new grounds for revoking. It would apply to every enrolled provider and supplier. We know of no final rule.",
     source: "CMS fact sheet, CMS-1844-P",
     readOn: read,
     post: rulesArticle,
@@ -46,7 +46,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-06-22",
     title: "Alaska joins the physician compact",
-    text: "The Interstate Medical Licensure Compact counts it as a member; by the map of July 16, 2026, it wasn’t yet issuing licenses through the compact.",
+    text: "The Interstate Medical Licensure Compact counts Alaska as a member. On the compact’s map of July 16, 2026, Alaska wasn’t yet issuing licenses through it.",
     source: "imlcc.com",
     readOn: read,
     post: "interstate-medical-licensure-compact-explained",
@@ -54,7 +54,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-06-08",
     title: "CAQH’s brand becomes DataSpring",
-    text: "The brand is DataSpring, powered by CAQH, by trade reports. Login, profile and the 120 days between attestations don’t change, and payers’ forms use either name.",
+    text: "According to trade reports, the brand is “DataSpring, powered by CAQH”. Login, profile and the 120 days between attestations don’t change, and payers’ forms use either name.",
     source: "trade reports of June 2026",
     readOn: read,
     post: "caqh-attestation-every-120-days",
@@ -70,7 +70,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-05-04",
     title: "PECOS is back after its move to the cloud",
-    text: "Little or no access from April 20 to May 3. Trade newsletters call the result PECOS 2.0; we know of no CMS notice that does. Check the status of every application that was open in those weeks.",
+    text: "From April 20 to May 3 there was little or no access to PECOS. Trade newsletters call the result PECOS 2.0; we know of no CMS notice that does. Check the status of every application that was open in those weeks.",
     source: "paccs.us, April 2026",
     readOn: readLast,
     post: formArticle,
@@ -78,7 +78,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-23",
     title: "CMS tells every state to revalidate Medicaid providers",
-    text: "By two reports, states start with high-risk providers and plan the others over two years. A revalidation notice outside the five-year cycle may well be genuine: check it in the state’s portal. The state decides which providers get one, and when.",
+    text: "According to two reports, states start with high-risk providers and spread the others over two years. A revalidation notice outside the five-year cycle may well be genuine, so look it up in the state’s portal. The state decides which providers get a notice, and when.",
     source: "State Medicaid Director letter of April 23, 2026, as Gainwell Technologies and Defacto Health report it",
     readOn: readLast,
     post: "medicaid-first-then-the-plans",
@@ -86,7 +86,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-01",
     title: "Arizona: 60 days to credential, and payment while pending",
-    text: "A plan has 60 days to decide and 30 to load the provider, both from a complete application; visits from its notice of completeness on can be paid.",
+    text: "A plan has 60 days to decide and 30 days to load the provider, both from a complete application. Visits on or after the plan’s notice of completeness can be paid.",
     source: "A.R.S. 20-3451 to 20-3459",
     readOn: read,
     post: "state-credentialing-deadlines-and-interim-payment",
@@ -94,7 +94,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-02-27",
     title: "Moratorium on new medical supply companies",
-    text: "It covers seven kinds of business, and their new locations, for six months at first. It doesn’t apply to physicians who supply their own patients.",
+    text: "The moratorium covers seven kinds of business, and their new locations, for six months at first. It doesn’t apply to physicians who supply their own patients.",
     source: "CMS notice, Federal Register, February 27, 2026",
     readOn: read,
     post: moratoriumArticle,
@@ -102,7 +102,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-02-03",
     title: "Medicare’s telehealth at home runs through 2027",
-    text: "Congress extended it through December 31, 2027. For mental health and substance use disorders it had no end date.",
+    text: "Congress extended it through December 31, 2027. For mental health and substance use disorders, telehealth at home had no end date.",
     source: "Consolidated Appropriations Act, 2026 (H.R. 7148)",
     readOn: read,
     post: telehealthArticle,
@@ -110,14 +110,14 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "“Incident to” services may be supervised by live video",
-    text: "Medicare permanently allows direct supervision by real-time video with sound; not for services with a global period of 010 or 090, and not by sound alone.",
+    text: "Medicare permanently allows direct supervision by real-time video with sound. This doesn’t include services with a global period of 010 or 090, nor supervision by sound alone.",
     source: "Medicare physician fee schedule rule for 2026; 42 CFR 410.26; morganlewis.com, February 2026",
     readOn: readLast,
     post: null,
   },
   {
     on: "2026-01-01",
-    title: "Equipment suppliers: a survey each year, and the 36-month rule",
+    title: "DME suppliers: a survey each year, and the 36-month rule",
     text: "An accreditation survey is due at least every 12 months, starting when the current term ends. Someone who buys a majority within 36 months must enroll as new, with exceptions.",
     source: "90 FR 55342",
     readOn: read,
@@ -126,7 +126,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "Ordering-only enrollments may lapse",
-    text: "An 855O that no claim has named for 12 months may be deactivated.",
+    text: "CMS may deactivate an 855O enrollment that no claim has named for 12 months.",
     source: "42 CFR 424.547",
     readOn: read,
     post: formArticle,
@@ -134,7 +134,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "Medicare’s application fee is $750",
-    text: "For institutions and equipment suppliers that file in 2026; it was $730. Physicians and their groups pay none on the 855I and 855B.",
+    text: "Institutions and DME suppliers that file in 2026 pay it. The fee was $730 before. Physicians and their groups pay none on the 855I and 855B.",
     source: "90 FR 55738",
     readOn: read,
     post: "medicare-application-fee-2026",
@@ -150,7 +150,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2025-07-01",
     title: "NCQA: fresher verifications, monthly checks",
-    text: "A verification may be 120 days old at the decision of an accredited plan, and 90 at the report of a certified CVO. The notice of the decision is due within 30 days, and plans check exclusions and license expirations each month.",
+    text: "A verification may be 120 days old when an accredited plan decides, and 90 days old when a certified CVO reports. The notice of the decision is due within 30 days, and plans check exclusions and license expirations each month.",
     source: "NCQA’s standards for 2025; NCQA FAQ, January 15, 2025",
     readOn: read,
     post: "ncqa-2026-standards",

@@ -11,7 +11,7 @@ const { medicareAtHome, controlledMedications } = telehealth.facts;
 const of = windows.facts;
 
 const moratorium = (since: string, firstTermEnded: string) =>
-  `Moratorium since ${since}. Its first six months ended on ${firstTermEnded}; we found neither an extension nor an end, so look for the newest notice before you file`;
+  `Moratorium since ${since}. Its first six months ended on ${firstTermEnded}. We found neither an extension nor an end, so look for the newest notice before you file`;
 
 /** @param facts the facts of `list` that the rule's text states */
 function on(
@@ -54,7 +54,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.dmeposOwnership],
         moratoriumArticle,
         "Sale of a majority",
-        `A buyer of more than 50 percent within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, must enroll as new: home health agencies, hospices, and DMEPOS suppliers since January 1, 2026, with exceptions`,
+        `Someone who buys more than 50 percent within ${of.dmeposOwnership.text} of enrollment, or of the last such sale, must enroll as new, with exceptions. The rule covers home health agencies, hospices and, since January 1, 2026, DME suppliers`,
       ),
     ],
   },
@@ -67,49 +67,49 @@ export const rulesToday: readonly RuleGroup[] = [
         [medicareApplication],
         "medicare-application-fee-2026",
         "Application fee",
-        `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DMEPOS suppliers; physicians and their groups pay none on the 855I and 855B`,
+        `${medicareApplication.amount} in ${medicareApplication.year} for institutions and DME suppliers. Physicians and their groups pay none on the 855I and 855B`,
       ),
       on(
         windows,
         [of.medicareRetrospective],
         dateArticle,
         "Effective date",
-        `For practitioners and their groups, the later of the filing and the first visit; if something kept you from filing earlier, visits up to ${of.medicareRetrospective.text} before it may be billed`,
+        `For practitioners and their groups, the later of the filing and the first visit. If something kept you from filing earlier, you may also bill visits up to ${of.medicareRetrospective.text} before that date`,
       ),
       on(
         windows,
         [of.medicareEarliestFiling],
         dateArticle,
         "Earliest filing",
-        `At most ${of.medicareEarliestFiling.text} before the effective date you ask for; institutions may file earlier`,
+        `At most ${of.medicareEarliestFiling.text} before the effective date that you ask for. Institutions may file earlier`,
       ),
       on(
         windows,
         [of.medicareRevalidation, of.dmeposRevalidation, of.revalidationNotice],
         "medicare-revalidation-has-a-date",
         "Revalidation",
-        `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DMEPOS suppliers; dates are posted up to ${of.revalidationNotice.text} ahead`,
+        `Every ${of.medicareRevalidation.text}, every ${of.dmeposRevalidation.text} for DME suppliers. Medicare posts the due dates up to ${of.revalidationNotice.text} ahead`,
       ),
       on(
         windows,
         [of.orderingOnlyIdle],
         rulesArticle,
         "Ordering-only enrollments",
-        `CMS may deactivate one that no claim has named for ${of.orderingOnlyIdle.text}`,
+        `CMS may deactivate an enrollment that no claim has named for ${of.orderingOnlyIdle.text}`,
       ),
       on(
         windows,
         [of.dmeposAccreditation],
         rulesArticle,
         "DMEPOS accreditation",
-        `A survey at least every ${of.dmeposAccreditation.text}, starting when the current accreditation term ends`,
+        `A survey is due at least every ${of.dmeposAccreditation.text}, starting when the current accreditation term ends`,
       ),
       on(
         moratoria,
         [retroactiveRevocations],
         rulesArticle,
         "Revocations",
-        `Some take effect on the date of the violation. On ${retroactiveRevocations.proposed} CMS proposed that all do; we know of no final rule`,
+        `Some revocations take effect on the date of the violation. On ${retroactiveRevocations.proposed} CMS proposed that all of them do. We know of no final rule`,
       ),
     ],
   },
@@ -122,14 +122,14 @@ export const rulesToday: readonly RuleGroup[] = [
         [medicareAtHome],
         telehealthArticle,
         "Medicare telehealth to a patient at home",
-        `Paid through ${medicareAtHome.through}; for behavioral health without an end date`,
+        `Medicare pays through ${medicareAtHome.through}. For behavioral health there is no end date`,
       ),
       on(
         telehealth,
         [controlledMedications],
         telehealthArticle,
         "Controlled medications without a visit in person",
-        `Allowed through ${controlledMedications.through}; buprenorphine for opioid use disorder and VA patients have their own rules, without that end date`,
+        `Allowed through ${controlledMedications.through}. Buprenorphine for opioid use disorder and VA patients have their own rules, without that end date`,
       ),
       on(
         windows,
@@ -149,14 +149,14 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.ncqaVerification],
         "ncqa-2026-standards",
         "Age of a verification",
-        `${of.ncqaVerification.text} at the decision of a plan that NCQA accredits, 90 days at the report of a certified CVO, for what can change: license, certification, sanctions`,
+        `At most ${of.ncqaVerification.text} when a plan that NCQA accredits decides, and 90 days when a certified CVO reports. This is for facts that can change: license, certification, sanctions`,
       ),
       on(
         windows,
         [of.ncqaCycle, of.ncqaLateDecision],
         "re-credentialing-36-months-no-grace",
         "Recredentialing",
-        `Within ${of.ncqaCycle.text} under NCQA, with no grace period; up to ${of.ncqaLateDecision.text} late it may still be handled as a renewal`,
+        `Within ${of.ncqaCycle.text} under NCQA, with no grace period. A plan that is up to ${of.ncqaLateDecision.text} late may still handle the file as a renewal`,
       ),
       on(
         windows,
@@ -170,14 +170,14 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.directoryCheck, of.directoryMedicareAdvantage],
         "directory-entry-every-90-days",
         "Directory entries",
-        `Verified at least every ${of.directoryCheck.text} by employer and individual plans; a Medicare Advantage plan corrects an entry within ${of.directoryMedicareAdvantage.text} after it learns of a change`,
+        `Employer and individual plans verify entries at least every ${of.directoryCheck.text}. A Medicare Advantage plan corrects an entry within ${of.directoryMedicareAdvantage.text} after it learns of a change`,
       ),
       on(
         windows,
         [of.npdbHospital],
         "npdb-queries-and-continuous-query",
         "Data bank",
-        `A hospital must query when a practitioner applies, and every ${of.npdbHospital.text} for its staff; health plans may query`,
+        `A hospital must query when a practitioner applies, and every ${of.npdbHospital.text} for its staff. Health plans may query`,
       ),
     ],
   },

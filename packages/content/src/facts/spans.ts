@@ -39,7 +39,7 @@ export function limitText({ atMostDays, begins, ends }: Limit): string {
   return `At most ${atMostDays} days, from ${begins} to ${ends}`;
 }
 
-/** Such as "Usually 60-120 days, from a complete file to an effective date in writing". */
+/** Such as "Usually 60-120 days, from a complete file to a confirmed effective date". */
 export function sourcedText({ isAverage, text, begins, ends }: SourcedSpan): string {
   return `${isAverage ? "Averages of" : "Usually"} ${text}, from ${begins} to ${ends}`;
 }
@@ -60,7 +60,7 @@ function sourced(source: string, duration: Duration, begins: string, ends: strin
 
 const complete = "a complete file";
 const approval = "approval";
-const effective = "an effective date in writing";
+const effective = "a confirmed effective date";
 
 /** The customer's figures for whole jobs: requirements 3, 6, 32 to 37, 70, 76, 106 and 108. */
 const services = {
@@ -128,7 +128,7 @@ const clocks = {
     isAverage: true,
   },
   medicaidEnrollment: sourced(
-    "our planning range: no federal limit; the longest state limit that we know of (Cal. Welf. & Inst. Code 14043.26); short end: states with online applications",
+    "our own planning range, because there is no federal limit. The long end is the longest state limit that we know of (Cal. Welf. & Inst. Code 14043.26), and the short end is for states with online applications",
     days(30, 180),
     "receipt of a complete application",
     "the state’s Medicaid ID",
@@ -143,7 +143,7 @@ const clocks = {
     ...sourced(
       "aetna.com, How to apply to join the Aetna network",
       days(45, 180),
-      "a signed contract, with CAQH complete",
+      "the signed contract and a complete CAQH profile",
       "written notice that credentialing is finished",
     ),
     asOf: "2026-11-23",
@@ -155,7 +155,7 @@ const clocks = {
     "granted privileges",
   ),
   behavioralNetwork: sourced(
-    "our planning range, the one for commercial plans: many behavioral networks credential under NCQA’s standards too",
+    "our planning range for commercial plans, because many behavioral networks credential under NCQA’s standards too",
     days(60, 120),
     complete,
     effective,

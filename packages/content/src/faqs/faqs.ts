@@ -12,12 +12,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is medical credentialing?",
         answer:
-          "A payer or a hospital verifies a provider’s license, education, training, board certification, malpractice record and sanctions at their sources, and reads the work history for gaps. A committee, or for a clean file often the medical director, then approves the application, asks for more or denies it; at a hospital the governing body decides.",
+          "A payer or a hospital verifies a provider’s license, education, training, board certification, malpractice record and sanctions at their sources, and reads the work history for gaps. At a payer, a committee then approves the application, asks for more, or denies it. If the file is clean, the medical director often decides instead. At a hospital the governing body decides.",
       },
       {
         question: "Who needs to be credentialed?",
         answer:
-          "As a rule anyone who joins an insurer’s network or holds hospital privileges. That is physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
+          "As a rule, anyone who joins a health plan’s network or holds hospital privileges. That means physicians, nurse practitioners, physician assistants, dentists, psychologists and therapists, and also facilities and DME suppliers. We work with all of them, in all 50 states.",
       },
       {
         id: "documents",
@@ -28,7 +28,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How often is recredentialing due, and when should it start?",
         answer:
-          "Every 2-3 years for most hospitals and plans; a plan that NCQA accredits has at most 36 months. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 where a hospital wants peer references. Medicare keeps its own calendar and asks for revalidation every 5 years, and every 3 years for DME suppliers.",
+          "Most hospitals and plans ask every 2-3 years. A plan that NCQA accredits has at most 36 months. Start 120-180 days ahead of the due date: 120 is enough for a plan, 180 if a hospital wants peer references. Medicare has its own calendar: it asks for revalidation every 5 years, and every 3 years for DME suppliers.",
       },
       {
         id: "who-does-what",
@@ -45,22 +45,22 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Can a new physician see patients before approval?",
         answer:
-          "Where the license allows it, yes. Being paid is another matter. Most commercial plans don’t pay in network for visits before the effective date, and few backdate it; Medicare can go back up to 30 days if something kept you from filing earlier. Some states’ laws make an insured plan pay for some of these visits once it approves; your state’s page names the law where we know one. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
+          "If the license allows it, yes, but the visits may not be paid. Most commercial plans don’t pay in network for visits before the effective date, and few backdate it. Medicare can go back up to 30 days if something kept you from filing earlier. In some states the law makes an insured plan pay for some of these visits once it approves the provider. If we know such a law, your state’s page names it. For hospital work, the hospital has to grant privileges first. Ask us before you open the schedule.",
       },
       {
         question: "Does every physician need a CAQH profile?",
         answer:
-          "Many commercial plans read it, so plan on having one; forms may call it DataSpring, the brand since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois); without it, plans may stop the application. We set it up, keep its documents current and prompt the physician each time.",
+          "Plan on having one, because many commercial plans read it. Forms may call it DataSpring, its brand since June 2026. CAQH asks for re-attestation every 120 days (180 in Illinois). If the physician misses it, plans may stop the application. We set up the profile, keep its documents current and remind the physician each time.",
       },
       {
         question: "What about gaps in the CV or a past malpractice claim?",
         answer:
-          "Neither ends a file by itself. NCQA’s standards ask for an explanation of work gaps of more than six months, and for a written one of more than a year. Many hospitals ask about shorter ones. For a claim, the committee wants dates, allegation and outcome. Tell us on the first day, and we send the explanation with the application.",
+          "Neither one ends an application by itself. NCQA’s standards ask for an explanation of a work gap of more than six months, and for a written explanation of a gap of more than a year. Many hospitals ask about shorter gaps. For a claim, the committee wants the dates, the allegation and the outcome. Tell us on the first day, and we send the explanation with the application.",
       },
       {
         question: "A physician is joining us from another state. Does everything start again?",
         answer:
-          "Education, training, board certification and work history carry over. The physician needs your state’s license. Payer contracts usually belong to your practice’s tax ID, so the physician has to be enrolled under it. Where both states belong to the Interstate Medical Licensure Compact, the license itself can be quicker.",
+          "Education, training, board certification and work history carry over. The physician needs your state’s license. Payer contracts usually belong to your practice’s tax ID, so the physician has to be enrolled under it. If both states belong to the Interstate Medical Licensure Compact, the new license can be quicker.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "How long does payer enrollment take?",
-        answer: `30-120 days for one payer, counted from the day it has the application to an effective date. Medicaid varies most: ${spans.medicaidEnrollment.text}, by state. The slowest payer sets the date, so plan 60-180 days for a full list of payers, counted from the start of work. An existing practice that adds payers can finish in 60; for a new provider, plan 90 or more.`,
+        answer: `30-120 days for one payer, from the day the payer has the application to the effective date. Medicaid varies most: we plan ${spans.medicaidEnrollment.text}, depending on the state. A full list of payers takes as long as its slowest payer, so plan 60-180 days from the start of work. An existing practice that adds payers can finish in 60 days. For a new provider, plan 90 or more.`,
       },
       {
         question: "What is the difference between credentialing and enrollment?",
@@ -80,17 +80,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which payers do you work with?",
         answer:
-          "Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans, Humana’s Medicare Advantage among them. With the list of your patients’ plans we can say which to file first.",
+          "We work with Medicare, the Medicaid programs of all 50 states, commercial insurers such as Aetna, Cigna, UnitedHealthcare and the Blue Cross Blue Shield plans, and managed care plans such as Humana’s Medicare Advantage. If you give us the list of your patients’ plans, we tell you which to file first.",
       },
       {
         question: "What can be done when a panel is closed?",
         answer:
-          "We ask the plan for its reason and its next review date, then appeal with facts such as specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. We’ll say early when one is unlikely to.",
+          "We ask the plan why the panel is closed and when it reviews that decision next. Then we appeal with facts such as specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. If an appeal is unlikely to, we’ll say so early.",
       },
       {
         question: "What happens when a payer returns or denies an application?",
         answer:
-          "A return is corrected and filed again, and you are told what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read both, tell you what can be done, and file the appeal if there is ground for one. No one can guarantee an approval, because the payer decides.",
+          "We correct a returned application, file it again and tell you what was wrong. A denial comes with a reason, and often with a deadline for appeal. We read the reason and the deadline, tell you what can be done, and file the appeal if there are grounds for one. No one can guarantee an approval, because the payer decides.",
       },
     ],
   },
@@ -100,12 +100,12 @@ export const faqCategories: readonly FaqCategory[] = [
     faqs: [
       {
         question: "Which facilities do you credential?",
-        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. Payers’ requirements depend on the license type. For six months at first, Medicare enrolled no new medical supply companies from ${supplies.since}, and no new home health agencies and hospices from ${homeHealth.since}. CMS may have extended both, so ask us before you file.`,
+        answer: `Inpatient and outpatient: hospitals, ambulatory surgery centers, urgent care centers, imaging centers, rehabilitation and behavioral health facilities, among others. If yours is not on this list, ask. Payers’ requirements depend on the license type. Two Medicare moratoria may still apply. From ${supplies.since} Medicare enrolled no new medical supply companies, and from ${homeHealth.since} no new home health agencies and hospices, each for six months at first. CMS may have extended both moratoria, so ask us before you file.`,
       },
       {
         question: "What does a facility have to submit?",
         answer:
-          "As a rule the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where many files go wrong, because every form has to name the same people with the same shares.",
+          "As a rule, the facility submits the state facility license, accreditation or survey results, liability insurance, ownership and management disclosures, tax documents, the NPI and a list of services. Ownership is where many files go wrong, because every form has to name the same people with the same shares.",
       },
       {
         question: "Is accreditation required before payers will contract?",
@@ -115,7 +115,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Are our physicians covered by the facility’s approval?",
         answer:
-          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We run them side by side, so that neither the surgeons nor the facility wait for the other.",
+          "No. The facility and each provider are approved separately. A surgery center with 8 surgeons has nine files. We work on the nine files side by side, so that neither the surgeons nor the facility have to wait.",
       },
     ],
   },
@@ -126,22 +126,22 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "Which standards do you work to?",
         answer:
-          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two differ, we keep the file to the stricter one, so that one record serves all of them. These bodies accredit plans and hospitals. We hold no accreditation or certification from them, and a plan still verifies the file, itself or through an agent.",
+          "NCQA, URAC and The Joint Commission (TJC), plus the rules of each state board and payer. Where two rules differ, we follow the stricter one, so that one record serves all of them. NCQA, URAC and TJC accredit plans and hospitals. We hold no accreditation or certification from them, and a plan still verifies the file itself or through an agent.",
       },
       {
         question: "What is primary source verification?",
         answer:
-          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these doesn’t count; NCQA does accept a copy of the DEA or state CDS certificate. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these documents doesn’t count, but NCQA does accept a copy of the DEA or state CDS certificate. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",
         answer:
-          "The payer can stop paying, and a hospital appointment that has ended stops the physician’s cases there. NCQA’s limit for health plans is 36 months without a grace period. Under its rules a plan that is up to 30 days late may still recredential. Later than that, NCQA’s standards send the provider through the initial process again.",
+          "The payer can stop paying. When a hospital appointment ends, the physician’s cases there stop. NCQA’s limit for health plans is 36 months without a grace period. A plan that is up to 30 days late may still recredential the provider. After that, NCQA’s standards send the provider through the initial process again.",
       },
       {
         question: "What has to be monitored between cycles?",
         answer:
-          "License and DEA expiry, malpractice coverage, board certification, CAQH attestation, sanctions and exclusions. Since July 1, 2025, NCQA’s standards ask for monthly checks of exclusions and license expiry. We keep one calendar for all of it and act before a date passes.",
+          "License and DEA expiry, malpractice coverage, board certification, CAQH attestation, sanctions and exclusions. Since July 1, 2025, NCQA’s standards ask for monthly checks of exclusions and license expiry. We keep one calendar for all of these dates and act before a date passes.",
       },
     ],
   },
@@ -157,17 +157,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "Plan for 90-180 days from the first document to the last approval of a new provider’s list, most of it in payer queues and committee calendars. A commercial plan alone usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days; the industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
+          "For a new provider, plan 90-180 days from the first document to the last payer’s approval. Most of that time is spent in payer queues and committee calendars. The 60-180 days that this page gives for a list of payers start lower because they include existing practices that add payers. A single commercial plan usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days; the industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does recredentialing take?",
         answer:
-          "60-90 days from our first request for documents. The review after the updated documents takes 30-60 of them. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
+          "60-90 days, from our first request for documents to the decision. That includes the review of the updated documents, which takes 30-60 days. Starting 120-180 days ahead leaves room for a returned form or a missed committee meeting.",
       },
       {
         question: "Can you speed up an application?",
         answer:
-          "We can speed up our part. A complete application is filed sooner and returned less often. We can’t move a committee’s meeting, but we can have the file ready for the earlier one. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
+          "We can speed up our part. A complete application is filed sooner and returned less often. We can’t move a committee’s meeting, but we can have the file ready for an earlier meeting. If a deadline is days away, call {phone}. Emergency support is available 24/7.",
       },
     ],
   },

@@ -50,15 +50,15 @@ export const billingWhilePending: PageBase = {
       kind: "table",
       id: "payers",
       title: "Payer by payer",
-      intro: "For a provider who is licensed, insured and not yet approved.",
+      intro: "This table is for a provider who is licensed and insured, but not yet approved.",
       table: {
         names: ["Payer", "Visits before the approval", "What to do with the claim", "Rule"],
         rows: [
           {
             cells: [
               "Medicare",
-              "Payable from the effective date, the later of filing and first visit; up to 30 days before it if something kept you from filing earlier",
-              "Hold it. You have one calendar year from the visit",
+              "Payable from the effective date, which is the later of the filing and the first visit. If something kept you from filing earlier, also up to 30 days before that date",
+              "Hold the claim. You have one calendar year from the visit to file it",
               "42 CFR 424.520(d), 424.521, 424.44",
             ],
             href: postPath("medicare-effective-date-arithmetic"),
@@ -66,16 +66,16 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Medicare Advantage",
-              "As the plan’s contract says; Original Medicare’s 30 days don’t bind the plan",
-              "Hold it until the plan has confirmed a date",
+              "The plan’s contract decides. Original Medicare’s 30 days don’t bind the plan",
+              "Hold the claim until the plan has confirmed an effective date",
               "The contract",
             ],
           },
           {
             cells: [
               "State Medicaid",
-              "States differ; some backdate an enrollment if the application asks for it",
-              "Ask for the date in the application, and hold the claim",
+              "Depends on the state. Some states backdate an enrollment if the application asks for it",
+              "Ask for the effective date in the application, and hold the claim",
               "The state’s provider manual",
             ],
             href: paths.states,
@@ -83,24 +83,24 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Medicaid plans",
-              "As a rule not before the state has enrolled the provider; then as contract and state law say",
-              "Hold it, and check the state’s date first",
+              "As a rule, none before the state has enrolled the provider. After that, the contract and state law decide",
+              "Hold the claim until you know the effective date of the state’s enrollment",
               "42 CFR 438.602",
             ],
           },
           {
             cells: [
               "Commercial plans, insured",
-              "As a rule from the effective date in the plan’s letter. In some states the law reaches back further",
-              "Hold it, but send it before the contract’s timely filing deadline",
+              "As a rule, from the effective date in the plan’s letter. In some states the law makes the plan pay for earlier visits",
+              "Hold the claim, but send it before the contract’s timely filing deadline",
               "The contract; the state’s law below",
             ],
           },
           {
             cells: [
               "Self-funded employer plans",
-              "State insurance laws don’t bind plans under ERISA; the network’s contract decides",
-              "Ask whether the member’s plan is insured",
+              "The network’s contract decides, because state insurance laws don’t bind plans under ERISA",
+              "Ask whether the member’s plan is insured or self-funded",
               "29 U.S.C. 1144",
             ],
           },
@@ -121,17 +121,17 @@ export const billingWhilePending: PageBase = {
             "License, malpractice coverage and DEA are good for that day and that place",
             "The patient’s plan is noted, insured or self-funded",
             "The provider who saw the patient signed the chart",
-            "Patients of plans that don’t backdate are booked with a colleague who is in network",
+            "Patients whose plans don’t backdate are booked with a colleague who is in network",
           ],
         },
         {
           title: "In the billing system",
           mark: "todo",
           items: [
-            "A hold by provider and payer, with the day the filing limit ends",
+            "A hold for each provider and payer, with the day on which the filing limit ends",
             "The claim names the provider who saw the patient, from the start",
             "One list of held visits: date, plan, amount, limit",
-            "Release begins when the letter names a date, with one claim first",
+            "Claims go out once the payer’s letter names an effective date, one test claim first",
           ],
         },
       ],
@@ -140,14 +140,14 @@ export const billingWhilePending: PageBase = {
       kind: "table",
       id: "laws",
       title: "State laws that require payment while pending",
-      intro: `Last checked on ${longDate(lawsCheckedOn)}. A state that is missing may have one too. None of them binds Medicare or a self-funded plan under ERISA, and most count from a complete application.`,
+      intro: `Last checked on ${longDate(lawsCheckedOn)}. A state that is missing here may have such a law too. None of these laws binds Medicare or a self-funded plan under ERISA. Most of them count the days from a complete application.`,
       table: laws,
     },
     {
       kind: "table",
       id: "modifiers",
       title: "Modifiers that don’t fit a pending application",
-      intro: "None of them is meant for a provider whose application is pending.",
+      intro: null,
       table: {
         names: ["Modifier or rule", "What it is for", "Why not for a new hire", "Rule"],
         rows: [
@@ -181,7 +181,7 @@ export const billingWhilePending: PageBase = {
           {
             cells: [
               "Visits in a global period",
-              "Covered by the surgeon’s fee, even if a colleague of the same group and specialty sees the patient",
+              "The surgeon’s fee covers them, even if a colleague of the same group and specialty sees the patient",
               "These visits generate no separate claim, so a new colleague can see them",
               "Medicare Claims Processing Manual, chapter 12, section 40",
             ],
@@ -205,17 +205,17 @@ export const billingWhilePending: PageBase = {
         {
           question: "And a Medicaid patient?",
           answer:
-            "Ask your state before you charge anything: a provider in Medicaid accepts its payment as payment in full (42 CFR 447.15). Book the patient for a day after the effective date, or with a colleague who is enrolled.",
+            "Ask your state before you charge anything: a Medicaid provider accepts Medicaid’s payment as payment in full (42 CFR 447.15). Book the patient for a day after the effective date, or with a colleague who is enrolled.",
         },
         {
           question: "May the visit go out under a colleague’s name until then?",
           answer:
-            "No. The claim states who rendered the service. A statement to Medicare or Medicaid that you know to be wrong can be a false claim (31 U.S.C. 3729), and to a commercial plan a breach of the contract.",
+            "No. The claim states who rendered the service. A statement to Medicare or Medicaid that you know to be wrong can be a false claim (31 U.S.C. 3729). To a commercial plan, such a statement can be a breach of the contract.",
         },
         {
           question: "The plan has approved the provider, and claims are still denied. Why?",
           answer:
-            "An approved provider isn’t always loaded in the claims system. Ask which tax ID, location and product the provider is loaded under, and from which day. Correct that, then have the denied claims processed again instead of sending new ones.",
+            "An approved provider isn’t always loaded in the claims system. Ask the payer under which tax ID, location and product the provider is loaded, and from which day. Have the payer correct what is wrong, then have the denied claims processed again instead of sending new claims.",
         },
       ],
     },
@@ -237,7 +237,7 @@ export const billingWhilePending: PageBase = {
   ],
   closing: {
     heading: "A provider starts before the payers are ready?",
-    text: "On the call we ask for the state, the payers and the first visits. We’ll say which claims to hold, and which to book with someone else.",
+    text: "On the call we ask for the state, the payers and the first visits. We’ll tell you which claims to hold, and which patients to book with someone else.",
     actions: callOnly,
   },
 };

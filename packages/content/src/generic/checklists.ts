@@ -44,7 +44,7 @@ export const checklistsPage: PageBase = {
       kind: "table",
       id: "caqh-log",
       title: "CAQH attestation log",
-      intro: `One sheet per provider and year. CAQH asks for an attestation every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}; these four weeks are early enough in every state. Upload first, then attest.`,
+      intro: `One sheet per provider and year. CAQH asks for an attestation every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}; the four weeks below are early enough in every state. Upload documents first, then attest.`,
       table: {
         names: ["Week", "Attested on", "By", "What changed", "Confirmed"],
         rows: attestationWeeks.map((week) => ({ cells: [week, "", "", "", ""] })),
@@ -56,7 +56,7 @@ export const checklistsPage: PageBase = {
       id: "expiry-calendar",
       title: "Expiry calendar",
       intro:
-        "Enter at least one expiration date. The file contains each date and the day to start its renewal. For a date that is past, it contains a reminder to check it.",
+        "Enter at least one expiration date. The calendar file contains each date and the day to start that renewal. For a date in the past, the file contains a reminder to check the date.",
       form: {
         action: expiryCalendarPath,
         fields: [

@@ -13,13 +13,13 @@ export const glossaryPage: PageBase = {
   seo: {
     title: "Credentialing Glossary: Sixty Words Explained | {product}",
     description:
-      "PTAN, PECOS, PSV, CVO, roster, reassignment, tail, loss run: sixty words of credentialing and payer enrollment, in two sentences each.",
+      "PTAN, PECOS, PSV, CVO, roster, reassignment, tail, loss run: sixty words of credentialing and payer enrollment, explained in a few sentences each.",
     keywords: ["credentialing glossary", "what is a PTAN", "what is a CVO", "primary source verification"],
   },
   hero: {
     eyebrow: `${glossarySize} words`,
     heading: "The words on the forms",
-    lead: "What payers, hospitals and Medicare mean by each word, in two sentences. Most link to an article with the days and the forms.",
+    lead: "What payers, hospitals and Medicare mean by each word, in a few sentences. Most words link to an article with the days and the forms.",
     actions: [
       { label: "Ask us", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -23,7 +23,7 @@ export const lettersPage: PageBase = {
   hero: {
     eyebrow: "No sign-up",
     heading: "Letters to copy",
-    lead: "Five letters that a credentialing office writes most often. Fill in the brackets and delete what doesn’t apply. None of them is legal advice.",
+    lead: "The five letters that a credentialing office writes most often. Fill in the parentheses and delete what doesn’t apply. None of them is legal advice.",
     actions: [
       { label: "Have one written for you", href: "/contact" },
       { label: "Call {phone}", href: "tel" },

@@ -25,7 +25,7 @@ export const nursePractitioners: PageBase = {
   hero: {
     eyebrow: "For practices that hire their first, or their next",
     heading: "Nurse practitioners and physician assistants",
-    lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Commercial plans decide for themselves: some panel them, some have them bill under a physician. Ask each plan before the first day, and don’t use “incident to” for visits that don’t meet its conditions.",
+    lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Each commercial plan decides for itself: some plans panel NPs and PAs, and some have them bill under a physician. Ask each plan before the first day. Don’t bill a visit “incident to” a physician if it doesn’t meet the conditions.",
     actions: startCredentialing,
     figure: null,
   },
@@ -41,7 +41,7 @@ export const nursePractitioners: PageBase = {
           {
             cells: [
               "Their own number",
-              "Any covered service within the state’s scope of practice, new patients and new problems too",
+              "Any covered service within the state’s scope of practice, including new patients and new problems",
               "85 percent of the physician’s fee",
               "42 CFR 414.52 (PA), 414.56 (NP)",
             ],
@@ -79,7 +79,7 @@ export const nursePractitioners: PageBase = {
       id: "medicare",
       title: "Medicare: what each one needs",
       intro:
-        "The form is the 855I, with the reassignment to the group in it. Effective date and the 30 days before it (if something kept you from filing earlier) follow the same rule as a physician’s (42 CFR 424.520, 424.521).",
+        "The form is the 855I, which includes the reassignment to the group. The effective date follows the same rule as a physician’s, and so do the 30 days before it if something kept you from filing earlier (42 CFR 424.520, 424.521).",
       table: {
         names: ["Who", "Needs", "Medicare pays", "Rule"],
         rows: [
@@ -124,7 +124,7 @@ export const nursePractitioners: PageBase = {
       id: "incident-to",
       title: "“Incident to”: all of these, or bill under their own number",
       intro:
-        "The claim carries the physician’s number, so the chart has to show that each line is true. It is Medicare’s rule; a commercial plan may have another or none.",
+        "The claim carries the physician’s number, so the chart has to show that each line below is true. “Incident to” is Medicare’s rule. A commercial plan may have another rule or none.",
       lists: [
         {
           title: "The visit",
@@ -152,7 +152,7 @@ export const nursePractitioners: PageBase = {
       kind: "checklists",
       id: "file",
       title: "What the file has that a physician’s doesn’t",
-      intro: "The state decides which items of the first list it requires; payers and hospitals may ask for copies.",
+      intro: "The state decides which items of the first list are required. Payers and hospitals may ask for copies.",
       lists: [
         {
           title: "Supervision and prescribing",
@@ -184,7 +184,7 @@ export const nursePractitioners: PageBase = {
       kind: "table",
       id: "payers",
       title: "Which payers panel them",
-      intro: `Last checked on ${longDate(payersReadOn)}. Ask the payers that are missing here.`,
+      intro: `Last checked on ${longDate(payersReadOn)}. If a payer is missing here, ask the payer.`,
       table: { names: ["Payer", "What it says", "Source"], rows: payerRows, print: false },
     },
     {
@@ -216,7 +216,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "Can a nurse practitioner work “incident to” while her own number is pending?",
           answer:
-            "For Medicare, yes, for what “incident to” covers: follow-ups of established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and supervision, and not for an enrollment of the NP. New patients and new problems wait, or go to the physician. For each commercial plan, ask.",
+            "For Medicare, yes, but only for what “incident to” covers: follow-up visits for established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and for supervision. It doesn’t ask that the NP is enrolled. New patients and new problems wait, or go to the physician. Ask each commercial plan for its own rule.",
         },
         {
           question: "Can a new physician’s visits go out “incident to” a colleague?",
@@ -226,12 +226,12 @@ export const nursePractitioners: PageBase = {
         {
           question: "Do we lose 15 percent by enrolling them?",
           answer:
-            "On visits that meet every condition of “incident to”, yes. Many visits don’t meet them, and in an audit wrong claims can cost more than the difference. For that reason some practices bill all visits under the NP’s or PA’s own number.",
+            "On visits that meet every condition of “incident to”, yes. Many visits don’t meet the conditions, and in an audit wrong claims can cost more than the 15 percent. For that reason some practices bill all visits under the NP’s or PA’s own number.",
         },
         {
           question: "The collaborating physician is leaving. What stops?",
           answer:
-            "In a state that requires the agreement, prescribing and practice have to stop with it, unless the state allows time to find a successor. Tell the payers that have the physician’s name. Sign the successor’s agreement before the last day, and send it to the board, the payers and the hospital.",
+            "In a state that requires the agreement, prescribing and practice have to stop when the agreement ends, unless the state allows time to find a successor. Tell each payer that has the physician’s name on file. Sign the successor’s agreement before the last day, and send it to the board, the payers and the hospital.",
         },
       ],
     },
@@ -249,7 +249,7 @@ export const nursePractitioners: PageBase = {
         {
           label: "Reassignment on the 855I",
           href: postPath("reassignment-on-the-855i"),
-          description: "How the person is attached to the group.",
+          description: "How the person is linked to the group.",
         },
         { label: "Payers", href: paths.payers, description: "Where to apply, days, earliest billing date." },
       ],
@@ -257,7 +257,7 @@ export const nursePractitioners: PageBase = {
   ],
   closing: {
     heading: "Hiring one this quarter?",
-    text: "On the call we ask for the state, the start date and the plans. We’ll say which of them panel the profession, and what the file needs.",
+    text: "On the call we ask for the state, the start date and the plans. We’ll tell you which of the plans panel the profession, and what the application needs.",
     actions: callOnly,
   },
 };

@@ -65,7 +65,7 @@ export const payersPage: PageBase = {
   hero: {
     eyebrow: "Each answer with its source and year",
     heading: "Credentialing, payer by payer",
-    lead: "Where to apply, the days that the payer publishes, the earliest billing date, and whether it credentials nurse practitioners and physician assistants. Where we have found nothing published, ask the payer and write down who told you.",
+    lead: "Where to apply, the days that the payer publishes, the earliest billing date, and whether it credentials nurse practitioners and physician assistants. Where we have found nothing published, ask the payer, and write down who answered.",
     actions: [
       { label: "Ask about a payer", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -105,7 +105,7 @@ export const payersPage: PageBase = {
       kind: "table",
       id: "compare",
       title: "Nine payers side by side",
-      intro: `Last checked on ${longDate(payersReadOn)}. The year in brackets is that of the source, or of our check where the source has no date; a payer may have changed its rule since. The days are the payers’ own, and each payer counts them its own way. Each payer’s name links to its sources.`,
+      intro: `Last checked on ${longDate(payersReadOn)}. The year in brackets is that of the source, or of our check where the source has no date; a payer may have changed its rule since. The days are the payers’ own figures, and each payer counts them in its own way. Each payer’s name links to its sources.`,
       table: overview,
     },
     ...payerFacts.map(sectionOf),
@@ -113,7 +113,7 @@ export const payersPage: PageBase = {
       kind: "checklists",
       id: "ask",
       title: "Eight questions where nothing is published",
-      intro: "Ask them in one call, and note the name and the call’s reference number.",
+      intro: "Ask all eight in one call, and note who answered and the call’s reference number.",
       lists: [
         {
           title: "Before you file",
@@ -129,9 +129,9 @@ export const payersPage: PageBase = {
           title: "About the date",
           mark: "todo",
           items: [
-            "From which day do you count, and how many days do you take at most?",
+            "From which day do you count the processing time, and how many days do you take at most?",
             "Which day becomes the effective date: application, committee, contract or loading?",
-            "Do you ever go back before it, and who decides that?",
+            "Do you ever backdate the effective date, and who decides that?",
             "Where do we see the status, and what number do we quote?",
           ],
         },
@@ -156,14 +156,14 @@ export const payersPage: PageBase = {
         {
           label: "States",
           href: paths.states,
-          description: "Each state’s Medicaid: who credentials, and in which portal.",
+          description: "Each state’s Medicaid: who credentials, and in which portal you enroll.",
         },
       ],
     },
   ],
   closing: {
     heading: "Would you rather not make these calls?",
-    text: "It takes one call, with your payers and the provider’s start date at hand. Then we ask, file and follow up, and you get the dates.",
+    text: "Call us once, with your payers and the provider’s start date at hand. Then we call the payers, file and follow up, and you get the dates.",
     actions: callOnly,
   },
 };

@@ -15,7 +15,7 @@ import type { IsoDate, PageBase, Section } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";
 
-/** Such as "Issues in 6 states; 33 more have passed the law". */
+/** Such as "6 states issue through it; 33 more have passed it". */
 function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const known = partlyKnown[id];
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const issuing = states.filter((state) => state.issuing.includes(id)).length;
   const enacted = states.filter((state) => state.enacted.includes(id)).length;
   const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed it`;
-  if (issuing > 0) return `Issues in ${issuing} states${more}`;
+  if (issuing > 0) return `${issuing} states issue through it${more}`;
   return `No state issues yet; ${enacted} have passed it${id === "aprn" ? `, and it needs ${aprnStatesNeeded}` : ""}`;
 }
 
@@ -90,7 +90,7 @@ export const rulesTodayPage: PageBase = {
   hero: {
     eyebrow: "Last checked",
     heading: "Rules today",
-    lead: "Articles age, and some rules change within weeks. Here is each dated rule that our pages rely on, what it says, and when we last checked it. Below the rules is a list of what changed in the last year and a half. Each rule’s name links to the article that explains it.",
+    lead: "Articles age, and some rules change within weeks. This page lists each dated rule that our pages rely on, what the rule says, and when we last checked it. Below the rules is a list of what changed in the last year and a half. Each rule’s name links to the article that explains it.",
     actions: [
       { label: "Ask about your case", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -99,7 +99,7 @@ export const rulesTodayPage: PageBase = {
   },
   sections: [...[...rulesToday, licenses].map(sectionOf), changes],
   closing: {
-    heading: "Is a rule missing, or a date past?",
+    heading: "Is a rule missing, or has a date passed?",
     text: "Name the payer and the state when we call. A specialist looks the rule up before we file.",
     actions: callOnly,
   },

@@ -25,12 +25,12 @@ export const specialists: PageBase = {
   hero: {
     eyebrow: "Twelve specialties, twelve different files",
     heading: "Specialist Credentialing",
-    lead: "Typical times run from 30 days for a supplier with accreditation and bond to 150 for an orthopedic surgeon. Every specialty needs a license and a CV, and adds its own board, privileges and payers. Find yours below.",
+    lead: "Typical times run from 30 days for a DME supplier with accreditation and bond to 150 days for an orthopedic surgeon. Every specialist needs a license and a CV. Each specialty adds its own board, privileges and payers. Find yours below.",
     actions: startCredentialing,
     figure: {
       title: "Days from a complete file to approval, in four groups",
       bars: [
-        marketBar("Equipment suppliers", specialties["dme-hme"].record.timeframe),
+        marketBar("DME suppliers", specialties["dme-hme"].record.timeframe),
         marketBar("Primary care", specialties["family-medicine"].record.timeframe),
         marketBar("Six specialties with privileges", specialties.ophthalmology.record.timeframe),
         marketBar("Orthopedics, dermatology", specialties.orthopedic.record.timeframe),
@@ -42,7 +42,7 @@ export const specialists: PageBase = {
       kind: "days",
       id: "specialties",
       title: "Find your specialty",
-      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely; then plan with those. Each page lists the key requirements, the usual delays and the privileges to ask for.`,
+      intro: `Typical days from a complete file to approval, the shortest first. Hospital privileges alone can take ${spans.hospitalPrivileges.text} where committees meet rarely. In that case, plan with those days. Each specialty’s page lists the key requirements, the usual delays and the privileges to ask for.`,
       rows: shortestFirst.map(({ slug, name, description, timeframe }) => ({
         name,
         description,
@@ -54,7 +54,7 @@ export const specialists: PageBase = {
       kind: "steps",
       id: "process",
       title: "Four steps, whatever the specialty",
-      intro: "The order stays the same. What goes into the second step depends on your specialty.",
+      intro: "The order is always the same. The documents of the second step depend on your specialty.",
       steps: [
         {
           title: "Initial Consultation",
@@ -71,13 +71,13 @@ export const specialists: PageBase = {
         {
           title: "Application Submission",
           description:
-            "Payers, hospitals and surgery centers get packets that agree with one another, each on the first day that it accepts them.",
+            "We send payers, hospitals and surgery centers applications that agree with one another, each on the first day that it is accepted.",
           duration: null,
         },
         {
           title: "Follow-up & Approval",
           description:
-            "We follow up with each office and read each approval against what was asked: specialty, privileges, location, date.",
+            "We follow up with each office and compare each approval with the application: specialty, privileges, location, date.",
           duration: null,
         },
       ],
@@ -96,7 +96,7 @@ export const specialists: PageBase = {
         {
           question: "Can a specialist be approved before board certification?",
           answer:
-            "Often, as board eligible. Several boards examine only after a period of practice, so payers and hospitals have rules for that time. The file needs the board’s status letter and the date by which certification is due.",
+            "Often, as board eligible. Several boards examine only after a period of practice, so payers and hospitals have rules for that period. The file needs the board’s status letter and the date by which certification is due.",
         },
         {
           question: "My specialty is not among the twelve. Can you still help?",
@@ -106,7 +106,7 @@ export const specialists: PageBase = {
         {
           question: "A doctor has two specialties. Is that one file or two?",
           answer:
-            "One verified record, but each payer decides under which specialty it lists the doctor, and directory, fees and referrals follow from that. We list the one that brings most patients first, and ask for the second.",
+            "There is one verified record, but each payer decides under which specialty it lists the doctor. The directory entry, the fees and the referrals depend on that. We put the specialty that brings most patients first, and ask the payer to list the second as well.",
         },
       ],
     },

@@ -20,7 +20,7 @@ export const telemedicine: PageBase = {
   hero: {
     eyebrow: "For telehealth groups, hospitals and physicians who practice by video",
     heading: "Telemedicine Credentialing",
-    lead: "In a video practice one physician can need six licenses and forty payer applications. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep one list of states, hospitals and payers.",
+    lead: "In a video practice one physician can need six licenses and forty payer applications. The license follows the patient’s state, each hospital grants its own privileges, and each payer has its own telehealth rules. We keep all of them on one list of states, hospitals and payers.",
     actions: startCredentialing,
     figure: {
       title: "Days for each state and hospital on the list",
@@ -37,21 +37,21 @@ export const telemedicine: PageBase = {
         {
           title: "The license follows the patient",
           description:
-            "By law, care takes place where the patient is. A physician needs a license there, or whatever registration or exception that state’s law offers.",
+            "By law, care takes place where the patient is. A physician needs a license from that state, or a registration or exception that the state’s law offers.",
         },
         {
           title: "One compact, over 30 states",
-          description: `The Interstate Medical Licensure Compact (IMLC) covers over 30 states: ${imlcMembership}. One application leads to a separate full license in each state that the physician picks and that issues through it.`,
+          description: `The Interstate Medical Licensure Compact (IMLC) covers over 30 states: ${imlcMembership}. With one application, a physician gets a separate, full license from each chosen state that issues through the compact.`,
         },
         {
           title: "Hospitals may credential by proxy",
           description:
-            "Under 42 CFR 482.22 a hospital may rely on the distant site’s credentialing decisions, under a written agreement. The rule doesn’t bind payers.",
+            "With a written agreement, a hospital may rely on the distant site’s credentialing decisions (42 CFR 482.22). The rule doesn’t bind payers.",
         },
         {
           title: "Every payer writes its own rules",
           description:
-            "Plans differ by state in the visits, codes, addresses and telephone calls that they accept, and they change their rules. We check them with each application.",
+            "Which visits, codes, addresses and telephone calls a plan accepts differs from state to state, and the rules change. We look them up for each application.",
         },
       ],
     },
@@ -60,7 +60,7 @@ export const telemedicine: PageBase = {
       id: "requirements",
       title: "What to have before the first visit",
       intro:
-        "The first list is for you, the second for hospitals, the third for payers. A practice that never works for hospitals can skip the second.",
+        "The first list is for each physician, the second for hospitals, the third for payers. A practice that never works for hospitals can skip the second list.",
       lists: [
         {
           title: "For each physician",
@@ -68,7 +68,7 @@ export const telemedicine: PageBase = {
           items: [
             "A license or registration in each patient state",
             "Malpractice coverage that names telehealth and every state",
-            "DEA registrations for what will be prescribed by video, and the states’ own where issued",
+            "DEA registrations for what will be prescribed by video, and state registrations where a state issues them",
             "A practice address that payers accept for remote work",
             "CAQH profile with all states and licenses listed",
           ],
@@ -101,17 +101,18 @@ export const telemedicine: PageBase = {
       kind: "steps",
       id: "process",
       title: "Four steps, in this order",
-      intro: "A payer waits for the license number, and a hospital that credentials by proxy for the agreement.",
+      intro: "A payer waits for the license number. A hospital that credentials by proxy waits for the agreement.",
       steps: [
         {
           title: "Map the states",
-          description: "We list where your patients are, by number, and mark the states that are worth doing first.",
+          description:
+            "We list the states where your patients are, with the number of patients in each, and mark the states to do first.",
           duration: null,
         },
         {
           title: "License",
           description:
-            "We apply through the compact where the physician qualifies, state by state elsewhere, and for registrations where a state offers them.",
+            "If the physician qualifies, we apply through the compact. Elsewhere we apply state by state, or for a registration if the state offers one.",
           duration: null,
         },
         {
@@ -135,16 +136,16 @@ export const telemedicine: PageBase = {
         {
           question: "Which license counts, the physician’s state or the patient’s?",
           answer:
-            "The patient’s. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We check the rule of each state on your list before you open it.",
+            "The patient’s. A physician in Ohio who sees a patient in Texas practices in Texas. Some states have a telehealth registration or exceptions, for follow-up visits for example. We look up the rule of each state on your list before you see patients there.",
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs with a full license in a member state that qualifies as their principal one, board certification and no record of discipline or crime, among other conditions. It covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members. Other professions have other compacts, and not all are in force. The one for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
+          answer: `MDs and DOs who have a full license in a member state that qualifies as their principal state, are board certified and have no record of discipline or crime, among other conditions. The compact covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members. Other professions have other compacts, and not all are in force. The compact for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",
           answer:
-            "It saves the hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges, and 42 CFR 482.22 asks for a written agreement, a current privilege list and feedback on performance. Critical access hospitals have their own rule in 42 CFR 485.616.",
+            "It saves the hospital’s own verification of a physician whom the distant site has already verified. The hospital still grants the privileges. The rule asks for a written agreement, a current privilege list and feedback on performance (42 CFR 482.22). Critical access hospitals have their own rule (42 CFR 485.616).",
         },
         {
           question: "Does Medicare pay for visits at home?",
@@ -153,7 +154,7 @@ export const telemedicine: PageBase = {
         {
           question: "Are we credentialed with a payer in every state once one state approves?",
           answer:
-            "No. Even plans with one name usually contract state by state, and each state’s Medicaid program enrolls its own providers. The verified record can be used again, so the second state takes less of your time than the first.",
+            "No. Even plans with one name usually contract state by state, and each state’s Medicaid program enrolls its own providers. We can use the verified record again, so the second state takes less of your time than the first.",
         },
       ],
     },

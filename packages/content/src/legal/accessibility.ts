@@ -44,10 +44,10 @@ export const accessibility: LegalDocument = {
       items: [
         "No person who relies on a screen reader has tested the site, and no release was tried with NVDA, JAWS or VoiceOver.",
         "The tests use Chromium alone. Firefox and Safari are not among them.",
-        "What axe calls moderate or minor stops no release, and programs find only a part of all barriers.",
+        "A barrier that axe calls moderate or minor doesn’t stop a release. Programs find only a part of all barriers.",
         "The message after a form was sent disappears after five seconds. The result next to the form stays.",
         "Screen readers skip the map of states; the list next to it has all 50.",
-        "Pages and documents of payers, boards and agencies that we link to are theirs; some are scans.",
+        "We link to pages and documents of payers, boards and agencies, which we can’t change. Some of these documents are scans.",
         "The site is in English only. The glossary explains the terms of the field.",
       ],
     },

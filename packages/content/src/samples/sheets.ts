@@ -105,5 +105,5 @@ export const proposalSheet: SampleSheet = {
     cells: [payer, ...providersProposed.map((_, column) => String(row * providersProposed.length + column + 1))],
   })),
   year: null,
-  note: "Three providers × five payers = 15. Third-party fees: the hospital’s staff fee; none for a physician at the other four. Our fee is on each line, as agreed in writing. Nothing is owed before you sign it.",
+  note: "Three providers × five payers = 15. Third-party fees: the hospital charges a staff fee; the other four charge a physician nothing. Our fee is on each line. You owe nothing before you sign the proposal.",
 };

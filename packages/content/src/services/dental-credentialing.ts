@@ -37,12 +37,12 @@ export const dentalCredentialing: ServicePage = {
         {
           term: "General dentists (DDS, DMD)",
           description:
-            "License, DEA registration if they prescribe controlled substances, diploma and malpractice certificate.",
+            "They need a license, DEA registration if they prescribe controlled substances, diploma and malpractice certificate.",
         },
         {
           term: "Dental specialists",
           description:
-            "A specialty certificate as well. Without it, a plan may list and pay the specialist as a general dentist.",
+            "They need a specialty certificate as well. Without it, a plan may list and pay the specialist as a general dentist.",
         },
         {
           term: "Oral and maxillofacial surgeons",
@@ -55,12 +55,12 @@ export const dentalCredentialing: ServicePage = {
         {
           term: "Associates and new graduates",
           description:
-            "Each files their own application with each plan. The owner’s contract doesn’t cover their work by itself.",
+            "Each associate files a separate application with each plan. The owner’s contract doesn’t cover an associate’s work by itself.",
         },
         {
           term: "Group practices and DSOs",
           description:
-            "They have rosters, several offices and several tax IDs. We keep one list of who participates where.",
+            "They have rosters, several offices and several tax IDs. We keep one list of which dentist participates with which plan, at which office.",
         },
       ],
     },
@@ -192,7 +192,7 @@ export const dentalCredentialing: ServicePage = {
         {
           title: "You know your fee schedules",
           description:
-            "A plan pays you under a direct contract or through a leased network. We show you which, before you sign another.",
+            "A plan pays you under a direct contract or through a leased network. We show you which of the two applies before you sign another contract.",
         },
         {
           title: "Your front desk stays free",
@@ -219,12 +219,12 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Do dental plans use CAQH?",
           answer:
-            "Many do. The ADA’s credentialing service runs on CAQH and is free for dentists, whether or not they are ADA members. Other plans keep their own form, and we fill both from the same record.",
+            "Many do. The ADA’s credentialing service runs on CAQH and is free for dentists, whether or not they are ADA members. Other plans keep their own form. We fill in both from the same record.",
         },
         {
           question: "Why are we in network with a plan that we never signed with?",
           answer:
-            "Usually through a leased network. You sign with one company, and its contract lets other plans use your participation and its fee schedule. We list what you belong to and through whom, so that you can decide what to keep.",
+            "Usually through a leased network. You sign with one company, and its contract lets other plans use your participation and its fee schedule. We list the plans you belong to, and through which network, so that you can decide what to keep.",
         },
         {
           question: "Does a dentist need to enroll in Medicare?",
@@ -234,7 +234,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "We are moving or adding an office. Do we start over?",
           answer:
-            "Rarely, but tell the plans first. Participation is usually tied to the tax ID and the address, so a new address means an update and a new tax ID usually a new contract. We file both ahead of the move.",
+            "Rarely, but tell the plans first. Participation is usually tied to the tax ID and the address, so a new address means an update, and a new tax ID usually means a new contract. We file both ahead of the move.",
         },
       ],
     },

@@ -52,7 +52,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Medicare, CMS-855",
-          text: "Filed at the same time as the license; approved after the survey, and never effective before it.",
+          text: "Filed at the same time as the license. Medicare approves after the survey, with an effective date no earlier than the survey.",
           parts: [
             { who: "we", from: 0, to: 1 },
             { who: "they", from: 1, to: 4 },
@@ -61,7 +61,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Survey",
-          text: "We prepare the facility until license and 855 are cleared.",
+          text: "We prepare the facility for the survey until the license and the 855 are cleared.",
           parts: [
             { who: "we", from: 1, to: 4 },
             { who: "they", from: 4, to: 6 },
@@ -88,7 +88,7 @@ export const facilityCredentialing: ServicePage = {
       ],
       waitsFor: "Waits for:",
       legend: "A line leads from a finished step to the step that waited for it.",
-      note: `With license and survey in hand, Medicare’s approval and the payers are left. Market: ${spans.facility.text}, from ${spans.facility.begins} to ${spans.facility.ends}.`,
+      note: `If you already have the license and the survey, only Medicare’s approval and the payers are left.`,
     },
   },
   sections: [
@@ -97,12 +97,12 @@ export const facilityCredentialing: ServicePage = {
       id: "solutions",
       title: "What is included",
       intro:
-        "A facility that Medicare surveys needs three kinds of approval: license and enrollment, the survey, and each payer’s.",
+        "A facility that Medicare surveys needs three kinds of approval: the license and enrollment, the survey, and each payer’s approval.",
       cards: [
         {
           title: "License and Medicare",
           description:
-            "State license, organization NPI and Medicare enrollment in PECOS, with the same owners and addresses on every form.",
+            "We file for the state license, the organization’s NPI and Medicare enrollment in PECOS, with the same owners and addresses on every form.",
         },
         {
           title: "Accreditation and survey",
@@ -112,7 +112,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Payer contracts and staff",
           description:
-            "Each payer gets the facility’s file while we credential its physicians, so that neither waits for the other.",
+            "We send the facility’s file to each payer while we credential its physicians, so that neither waits for the other.",
         },
       ],
     },
@@ -121,7 +121,7 @@ export const facilityCredentialing: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "Medicare’s first survey isn’t scheduled until its contractor has cleared the 855, so a late 855 means a late survey.",
+        "Medicare’s first survey isn’t scheduled until the Medicare contractor has cleared the 855, so a late 855 means a late survey.",
       steps: [
         {
           title: "Facility Assessment",
@@ -132,13 +132,13 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Document Collection",
           description:
-            "Ownership, W-9, NPI, insurance, CLIA certificate, policies and roster, checked for names and dates that agree.",
+            "We collect ownership data, W-9, NPI, insurance, CLIA certificate, policies and roster, and make sure that names and dates agree.",
           duration: null,
         },
         {
           title: "License and Medicare Filing",
           description:
-            "The license application, where the state asks for one, and the CMS-855A or CMS-855B, which Medicare’s contractor reviews before any survey for Medicare.",
+            "We file the license application, if the state asks for one, and the CMS-855A or CMS-855B. The Medicare contractor reviews the 855 before any survey for Medicare.",
           duration: null,
         },
         {
@@ -149,13 +149,14 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           title: "Payer Applications",
-          description: "We file with Medicaid and commercial plans, each on the day that its own conditions are met.",
+          description:
+            "We file with Medicaid and each commercial plan as soon as that payer’s own requirements are met.",
           duration: null,
         },
         {
           title: "Follow-up and Effective Dates",
           description:
-            "We follow up with each payer until its effective date. Then renewals and revalidations go on the calendar.",
+            "We follow up with each payer until it sets the effective date. Then we put renewals and revalidations on the calendar.",
           duration: null,
         },
       ],
@@ -166,27 +167,27 @@ export const facilityCredentialing: ServicePage = {
       id: "accreditation",
       title: "Four accreditation bodies",
       intro:
-        "For programs it has approved, CMS accepts an accreditor’s survey in place of the state’s. Which of the four fits you depends on facility, state and payers; CMS has approved others too.",
+        "CMS accepts an accreditor’s survey in place of the state’s if CMS has approved the accreditor’s program. Which of these four fits you depends on your facility, state and payers. CMS has approved other accreditors too.",
       terms: [
         {
           term: "The Joint Commission",
           description:
-            "Accredits hospitals, critical access hospitals, surgery centers, behavioral health organizations and other settings.",
+            "It accredits hospitals, critical access hospitals, surgery centers, behavioral health organizations and other settings.",
         },
         {
           term: "AAAHC",
           description:
-            "Accreditation Association for Ambulatory Health Care. Surgery centers, office-based surgery and other outpatient organizations.",
+            "The Accreditation Association for Ambulatory Health Care accredits surgery centers, office-based surgery and other outpatient organizations.",
         },
         {
           term: "DNV",
           description:
-            "DNV Healthcare. Hospitals and critical access hospitals, and since December 2025 surgery centers for Medicare. Its hospital program builds on ISO 9001.",
+            "DNV Healthcare accredits hospitals and critical access hospitals and, since December 2025, surgery centers for Medicare. Its hospital program builds on ISO 9001.",
         },
         {
           term: "QUAD A",
           description:
-            "American Association for Accreditation of Ambulatory Surgery Facilities, long AAAASF. Surgery centers, office-based surgery, rural health clinics, outpatient physical therapy.",
+            "The American Association for Accreditation of Ambulatory Surgery Facilities, for many years called AAAASF, accredits surgery centers, office-based surgery, rural health clinics and outpatient physical therapy.",
         },
       ],
     },
@@ -194,7 +195,8 @@ export const facilityCredentialing: ServicePage = {
       kind: "checklists",
       id: "facilities",
       title: "Facilities we credential",
-      intro: "The kind of facility decides its license, Medicare form and survey. If yours isn’t listed, ask us.",
+      intro:
+        "The kind of facility decides which license, Medicare form and survey you need. If yours isn’t listed, ask us.",
       lists: [
         {
           title: "Inpatient facilities",
@@ -231,7 +233,7 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "How long does facility credentialing take?",
           answer:
-            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already, so its 60 days are the payer files of the facility and 8 surgeons. Plan a new building around the longer figure.",
+            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already, so its 60 days count only the payer files of the facility and 8 surgeons. For a new building, plan with the longer figure.",
         },
         {
           question: "How does facility credentialing differ from physician credentialing?",
@@ -246,16 +248,16 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "Do we need accreditation?",
           answer:
-            "It depends on the state, the payer and the kind of facility. A surgery center that wants to join Medicare can choose between the state’s survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Ask both for a survey date before you choose.",
+            "It depends on the state, the payer and the kind of facility. A surgery center that wants to join Medicare can choose between the state’s survey and an accreditor that CMS has approved. Some states and commercial payers ask for accreditation in any case. Before you choose, ask the state and the accreditor for a survey date.",
         },
         {
           question: "Can we treat patients before everything is approved?",
           answer:
-            "Yes, once the state allows you to operate; a Medicare surveyor usually wants to see records of real cases. Payment is another matter. For a facility that must be surveyed, Medicare’s effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
+            "Yes, once the state allows you to operate. A Medicare surveyor usually wants to see records of real cases. But these first visits may not be paid: for a facility that must be surveyed, Medicare’s effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
         },
         {
           question: "Does Medicare charge a fee, and do we repeat this?",
-          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. They pay it again with a revalidation, which is due every 5 years. Medicare posts due dates up to seven months ahead and grants no extension; we watch for yours and file before it.`,
+          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. They pay the fee again with each revalidation, which is due every 5 years. Medicare posts due dates up to seven months ahead and grants no extension. We watch for your due date and file before it.`,
         },
       ],
     },

@@ -17,7 +17,7 @@ export const insurancePaneling: ServicePage = {
   seo: {
     title: "Insurance Paneling Services | {product}",
     description:
-      "We get providers onto commercial, government and specialty insurance panels. Typical time 90-180 days, of which our four steps take 11-20.",
+      "We get providers onto commercial, government and specialty insurance panels. Our four steps take 11-20 days; the payer’s review and contract take the rest.",
     keywords: [
       "insurance paneling",
       "insurance panels",
@@ -29,7 +29,7 @@ export const insurancePaneling: ServicePage = {
   hero: {
     eyebrow: "For new practices, new hires and new locations",
     heading: "Insurance Paneling",
-    lead: "Plan 90-180 days for a list of panels. Our part, from the first call to filed applications, takes 11-20. The rest is the payer’s review, committee and contract.",
+    lead: "Our part, from the first call to the filed application, takes 11-20 days. The rest of the time is the payer’s review, committee and contract.",
     actions: [
       { label: "Start Your Paneling", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -99,27 +99,27 @@ export const insurancePaneling: ServicePage = {
       kind: "terms",
       id: "card",
       title: "One card, up to four companies",
-      intro: "Only the network’s owner decides who is in it.",
+      intro: "Only the owner of the network decides who is in the network.",
       terms: [
         {
           term: "Who carries the risk",
           description:
-            "An insurer, or the employer itself. State insurance laws bind the insurer; for an employer’s own plan, read the network’s contract.",
+            "Either an insurer or the employer itself. State insurance laws bind an insurer. For an employer’s own plan, read the network’s contract.",
         },
         {
           term: "Whose network it is",
           description:
-            "Many employers’ plans rent a network, whose logo is on the card, often on the back. You apply to the network.",
+            "Many employers’ plans rent a network. The network’s logo is on the card, often on the back. You apply to the network.",
         },
         {
           term: "Who manages the benefit",
           description:
-            "Therapy, vision, dental, imaging and physical therapy are often handed to another company, with another panel.",
+            "Plans often hand therapy, vision, dental, imaging and physical therapy to another company, which has its own panel.",
         },
         {
           term: "Who pays the claim",
           description:
-            "An administrator may pay for the employer. It can confirm a member’s plan, but seldom decides who may join the network.",
+            "An administrator may pay claims for the employer. The administrator can confirm a member’s plan, but seldom decides who may join the network.",
         },
       ],
     },
@@ -132,12 +132,12 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Panel selection",
           description:
-            "We start from the plans that your patients have and your referring offices belong to, and find out which are open.",
+            "We start from the plans that your patients have and your referring offices belong to, and find out which panels are open.",
         },
         {
           title: "Application management",
           description:
-            "CAQH, payer forms and attachments that agree, each filed as soon as its payer takes it, with its receipt number.",
+            "We make CAQH, payer forms and attachments agree, file each application as soon as the payer accepts it, and note the receipt number.",
         },
         {
           title: "Closed panel appeals",
@@ -147,7 +147,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Contract activation",
           description:
-            "Fee schedule and effective date are read before you sign. The listing and the first claims are checked after.",
+            "We read the fee schedule and the effective date before you sign. Afterward we check your directory listing and the first claims.",
         },
       ],
     },
@@ -160,7 +160,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Practice Assessment",
           description:
-            "Locations, tax IDs, licenses, start dates and patient mix, because they decide where you qualify.",
+            "We ask for locations, tax IDs, licenses, start dates and patient mix, because they decide where you qualify.",
           duration: { ...spans.panelingAssessment.duration, who: "we" },
         },
         {
@@ -172,25 +172,25 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Application Preparation",
           description:
-            "We complete CAQH, which you attest, fill in the forms and check that the dates agree on all of them.",
+            "We complete CAQH, and you attest it. We fill in the forms and make sure that the dates agree on all of them.",
           duration: { ...spans.panelingPreparation.duration, who: "we" },
         },
         {
           title: "Application Submission",
           description:
-            "Each application goes out on the first day that its payer accepts it, Medicaid plans usually after the state. We keep its receipt or confirmation number.",
+            "We file each application on the first day that the payer accepts it. For a Medicaid plan, that is usually after the state has enrolled you. We keep the receipt or confirmation number.",
           duration: { ...spans.panelingSubmission.duration, who: "we" },
         },
         {
           title: "Payer Review and Follow-up",
           description:
-            "The payer verifies, and its committee or medical director decides. We follow up and answer its questions.",
+            "The payer verifies, and its committee or medical director decides. We follow up and answer the payer’s questions.",
           duration: { ...spans.panelingReview.duration, who: "they" },
         },
         {
           title: "Contracting and Activation",
           description:
-            "The contract is read, signed and loaded. We confirm the effective date and your directory entry.",
+            "We read the contract, you sign it, and the payer loads you. We confirm the effective date and your directory entry.",
           duration: { ...spans.panelingActivation.duration, who: "they" },
         },
       ],
@@ -231,7 +231,7 @@ export const insurancePaneling: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: status of each application",
-      intro: "A line for each panel, with the day it was filed, what the plan says, and who does what by which day.",
+      intro: "Each panel has a line with the day we filed, the status, and the next step with its due date.",
       sheets: [statusSheet],
     },
     {
@@ -243,12 +243,12 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Patients can choose you",
           description:
-            "Many people look in their plan’s directory first. On the panel, you should be in it, and we check your address and phone.",
+            "Many people look in their plan’s directory first. Once you are on the panel, the directory should list you. We check the address and phone in your entry.",
         },
         {
           title: "Claims pay in network",
           description:
-            "You know the fee schedule and the effective date of each panel before you book its first patient.",
+            "You know the fee schedule and the effective date of each panel before you book the first patient.",
         },
         {
           title: "Effort goes where it pays",
@@ -276,12 +276,12 @@ export const insurancePaneling: ServicePage = {
         {
           question: "What if a panel is closed?",
           answer:
-            "We ask which exceptions the plan makes, and write an appeal if one fits you, such as a language, a subspecialty, evening hours, a county with few providers. Where none fits, we note the date to ask again. No one can promise that a closed panel opens.",
+            "We ask which exceptions the plan makes, and write an appeal if one fits you, such as a language, a subspecialty, evening hours, or a county with few providers. If none fits, we note the date to ask again. No one can promise that a closed panel opens.",
         },
         {
           question: "Which panels should we apply to first?",
           answer:
-            "Those that your patients have and that are open. Medicare and Medicaid come early where you treat their patients, because some other plans ask for those numbers.",
+            "The open panels of the plans that your patients have. If you treat Medicare or Medicaid patients, file with those programs early, because some other plans ask for your Medicare and Medicaid numbers.",
         },
         {
           question: "Is one contract good for all products of a plan?",
@@ -291,14 +291,14 @@ export const insurancePaneling: ServicePage = {
         {
           question: "What does insurance paneling cost?",
           answer:
-            "It is priced as fee-for-service or contingency-based, depending on the panels and the number of providers. You get the price at the free consultation.",
+            "Pricing is fee-for-service or contingency-based, depending on the panels and the number of providers. You get the price at the free consultation.",
         },
       ],
     },
   ],
   closing: {
     heading: "Bring your ten most common plans to the call",
-    text: "We tell you which panel is behind each plan and what its application needs.",
+    text: "We tell you which panel is behind each plan and what the application needs.",
     actions: getStarted,
   },
 };

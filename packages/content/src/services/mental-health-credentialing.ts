@@ -30,7 +30,7 @@ export const mentalHealthCredentialing: ServicePage = {
   hero: {
     eyebrow: "For therapists, prescribers and group practices",
     heading: "Mental Health Credentialing",
-    lead: "Mental health credentialing typically takes 60-120 days. The name on the medical card often isn’t the company that pays for therapy, so we first find out who takes the application.",
+    lead: "Mental health credentialing typically takes 60-120 days. The company named on the medical card often isn’t the company that pays for therapy, so we first find out where to apply.",
     actions: startCredentialing,
     figure: null,
   },
@@ -42,7 +42,7 @@ export const mentalHealthCredentialing: ServicePage = {
       ways: [
         { visits: "Medical visits", payer: "The plan’s own network", join: "One application", isAnswer: false },
         {
-          visits: "Therapy, where the plan hands it over",
+          visits: "Therapy, if the plan hands it to another company",
           payer: "A behavioral health network",
           join: "Its own application and contract: this is the panel to join",
           isAnswer: true,
@@ -62,11 +62,12 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           term: "Psychiatrists (MD, DO)",
           description:
-            "Credentialed as physicians: residency, board certification, DEA. Some plans keep them in the medical network, some in the behavioral one.",
+            "Networks credential them as physicians: residency, board certification, DEA. Some plans keep them in the medical network, some in the behavioral network.",
         },
         {
           term: "Psychologists (PhD, PsyD)",
-          description: "Doctoral degree, internship and license. Testing is often asked for separately, code by code.",
+          description:
+            "Doctoral degree, internship and license. Networks often ask about testing separately, code by code.",
         },
         {
           term: "Licensed clinical social workers (LCSW)",
@@ -75,7 +76,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           term: "Licensed counselors (LPC, LMHC, LPCC)",
           description:
-            "One profession with many state titles. Medicare has covered their services since January 1, 2024, if they meet its conditions below.",
+            "One profession with many state titles. Medicare has covered their services since January 1, 2024, if they meet the conditions that the questions below name.",
         },
         {
           term: "Licensed marriage and family therapists (LMFT)",
@@ -103,7 +104,7 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "networks",
       title: "Behavioral health and EAP networks",
       intro:
-        "These companies merge and change names. Tell us the names of the plans, never of patients, and we name the network behind each plan.",
+        "These companies merge and change names. Tell us the names of the plans, never of patients, and we tell you the network behind each plan.",
       lists: [
         {
           title: "Behavioral health networks",
@@ -136,7 +137,7 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "requirements",
       title: "Requirements, by provider and by setting",
       intro:
-        "Most networks ask everyone for the first list. From the second, take the lines that fit; for substance use counselors and behavior analysts the list differs.",
+        "Most networks ask every provider for the first list. From the second list, take the lines that fit. For substance use counselors and behavior analysts, the requirements differ.",
       lists: [
         {
           title: "For every provider",
@@ -154,7 +155,7 @@ export const mentalHealthCredentialing: ServicePage = {
           title: "Depending on license and setting",
           mark: "todo",
           items: [
-            "DEA registration for prescribers, and the state’s where issued",
+            "DEA registration for prescribers, and the state’s own where it issues one",
             "Board certification for psychiatrists and PMHNPs",
             "Collaborative agreement, where the state asks for one",
             "Group NPI (Type 2), W-9 and tax ID",
@@ -169,7 +170,7 @@ export const mentalHealthCredentialing: ServicePage = {
       id: "subspecialties",
       title: "Subspecialties we list for you",
       intro:
-        "Directories are searched by these words. A documented subspecialty can also be a reason for an exception where a panel is closed.",
+        "People search directories by these words. If a panel is closed, a documented subspecialty can also be a reason for an exception.",
       lists: [
         {
           title: "By population",
@@ -207,12 +208,12 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Scope and supervision",
           description:
-            "States differ in what a license allows without supervision. We check that before the payer does, and tell you if the answer is no.",
+            "States differ in what a license allows without supervision. We find out before the payer does, and tell you if your license doesn’t allow it.",
         },
         {
           title: "Telehealth licensure",
           description:
-            "The patient’s location decides which license counts. PSYPACT lets psychologists of member states see patients in other member states, once they have its authorization. The Counseling Compact does so for counselors where both states issue through it (six in June 2026). The social workers’ compact was not yet issuing in June 2026. Each payer adds its own rule.",
+            "The patient’s location decides which license counts. PSYPACT lets psychologists of member states see patients in other member states, once they have its authorization. The Counseling Compact does the same for counselors if both states issue through it (six states did in June 2026). The social workers’ compact was not yet issuing in June 2026. Each payer adds its own rule.",
         },
         {
           title: "Records stay out of the file",
@@ -222,7 +223,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Exclusions and licenses",
           description:
-            "Since July 2025, NCQA’s standards have plans check exclusions and license expiry monthly. We check too, so that you hear it first.",
+            "Since July 2025, NCQA’s standards have plans check exclusions and license expiry monthly. We do the same checks, so that you hear of a problem first.",
         },
       ],
     },
@@ -255,7 +256,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "Should we join EAP networks?",
           answer:
-            "An EAP pays for a small number of sessions, each with an authorization, usually under a separate agreement. Patients may go on under their insurance afterward, so apply to the EAP and to the plan at the same time.",
+            "An EAP pays for a small number of sessions, each with an authorization, usually under a separate agreement. Afterward, patients may continue under their insurance, so apply to the EAP and to the plan at the same time.",
         },
         {
           question: "We see patients by video in several states. What do we need?",

@@ -47,11 +47,11 @@ export const payerContractNegotiation: ServicePage = {
       id: "results",
       title: "Average results",
       intro:
-        "Averages of our own negotiations. On the call we tell you how many there were, and in which years. Payment terms are compared with the old contract, so where a state’s prompt-pay law already sets a short limit there is less to gain.",
+        "These are averages of our own negotiations. On the call we tell you how many there were, and in which years. “Faster payment terms” compares the new contract with the old one, so there is less to gain if your state’s prompt-pay law already sets a short limit.",
       stats: [
         { value: "15-25%", label: "rate increase" },
         { value: "30 days", label: "faster payment terms" },
-        { value: "90%", label: "success rate", basis: "better terms, of contracts that we reopen" },
+        { value: "90%", label: "success rate", basis: "of the contracts that we reopen get better terms" },
       ],
     },
     {
@@ -62,7 +62,8 @@ export const payerContractNegotiation: ServicePage = {
       terms: [
         {
           term: "The contract renews itself, and the rates are as old as the signature.",
-          description: "We note each renewal date and notice period, and send the request before the window closes.",
+          description:
+            "We note each renewal date and notice period, and send the request before the notice window closes.",
         },
         {
           term: "The office doesn’t have the current fee schedule.",
@@ -71,12 +72,12 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "The payer says its rates are standard and closed.",
           description:
-            "We ask for specific codes, with volumes and market figures, and take a refusal to the next level.",
+            "We ask for specific codes, with volumes and market figures, and if the answer is no, we take the request to the payer’s next level.",
         },
         {
           term: "A small practice seems to have nothing to bargain with.",
           description:
-            "We show the network its gain from you, such as open appointments, languages, hours, a specialty that is scarce nearby.",
+            "We show the network what it gains from you, such as open appointments, languages, hours, or a specialty that is scarce nearby.",
         },
         {
           term: "New rates are signed, but the claims still pay the old ones.",
@@ -93,7 +94,8 @@ export const payerContractNegotiation: ServicePage = {
       cards: [
         {
           title: "Higher rates",
-          description: "We ask for the codes that carry your revenue, each with your volume and a market figure.",
+          description:
+            "We ask for higher rates on the codes that bring most of your revenue, and back up each code with your volume and a market figure.",
         },
         {
           title: "Faster payment",
@@ -103,12 +105,12 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Fairer terms",
           description:
-            "Filing limits, appeal windows, recoupment and notice of changes are read line by line and marked up.",
+            "We read the clauses on filing limits, appeal windows, recoupment and notice of changes line by line and mark them up.",
         },
         {
           title: "Time for patients",
           description:
-            "We write the letters, wait on the calls and keep the record. You decide on offers, with the numbers in front of you.",
+            "We write the letters, wait on hold and keep the record. You decide on offers, with the numbers in front of you.",
         },
       ],
     },
@@ -121,21 +123,21 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "National commercial insurers",
           description:
-            "Standard contract, several fee schedules. The question is which one you are on, and which codes can be carved out.",
+            "They use a standard contract and several fee schedules. The question is which schedule you are on, and which codes can be carved out.",
         },
         {
           term: "Blue Cross Blue Shield plans",
           description:
-            "Each is licensed for its area, with its own fee schedule and contract staff. We work with the plan in your area.",
+            "Each Blue Cross Blue Shield plan is licensed for its own area, and has its own fee schedule and contract staff. We work with the plan in your area.",
         },
         {
           term: "Regional health plans",
-          description: "Smaller networks, where one practice can matter for access in a county or a specialty.",
+          description: "In these smaller networks, one practice can matter for access in a county or a specialty.",
         },
         {
           term: "Medicare Advantage plans",
           description:
-            "Rates are often a percentage of Medicare’s schedule. The year of that schedule belongs in the contract.",
+            "Rates are often a percentage of Medicare’s schedule. The contract should say which year’s schedule applies.",
         },
         {
           term: "Medicaid managed care plans",
@@ -150,20 +152,20 @@ export const payerContractNegotiation: ServicePage = {
         {
           term: "Third-party administrators",
           description:
-            "They pay claims for employers that insure themselves, often through a leased network whose terms we trace.",
+            "They pay claims for employers that insure themselves, often through a leased network. We find that network’s terms.",
         },
         {
           term: "Independent practice associations",
           description:
-            "The association holds the payer contract. We review what it passes on to you, and on what conditions.",
+            "The association holds the payer contract. We review what the association passes on to you, and on what conditions.",
         },
       ],
     },
     {
       kind: "steps",
       id: "process",
-      title: "Our process: six steps in 30-90 days",
-      intro: "The 30-90 days run from the first letter. Most of them are spent waiting for the payer’s answer.",
+      title: "Our process: six steps",
+      intro: "Most of the time is spent waiting for the payer’s answer.",
       steps: [
         {
           title: "Contract Review",
@@ -174,7 +176,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Rate Analysis",
           description:
-            "Your most billed codes are priced under each payer and set against Medicare’s schedule and the rates that payers publish.",
+            "We price your most billed codes under each payer, and compare them with Medicare’s schedule and the rates that payers publish.",
           duration: null,
         },
         {
@@ -186,13 +188,13 @@ export const payerContractNegotiation: ServicePage = {
         {
           title: "Proposal",
           description:
-            "A letter goes to the payer’s contract manager, with the codes, the rates asked for, and what your practice does for the network.",
+            "We send the payer’s contract manager a letter with the codes, the rates we ask for, and what your practice does for the network.",
           duration: null,
         },
         {
           title: "Negotiation",
           description:
-            "We answer each counter-offer with its value in dollars a year for your practice, so that you can say yes or no.",
+            "We tell you what each counter-offer is worth to your practice in dollars a year. You say yes or no, and we answer the payer.",
           duration: null,
         },
         {
@@ -213,7 +215,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           question: "How long does a negotiation take?",
           answer:
-            "30-90 days from the first letter to signed terms, payer by payer. New rates then start on the date in the amendment, so we ask for that date as well.",
+            "30-90 days from the first letter to signed terms, payer by payer. New rates start on the date in the amendment, so we negotiate that date as well.",
         },
         {
           question: "What increase can we expect?",
@@ -228,7 +230,7 @@ export const payerContractNegotiation: ServicePage = {
         {
           question: "Could asking cost us the contract?",
           answer:
-            "A request for new rates leaves your contract in force. Ending it takes a separate notice, from either side, under the contract’s own rules. We never send one without your written decision.",
+            "A request for new rates leaves your contract in force. Ending the contract takes a separate notice, from either side, under the contract’s own rules. We never send such a notice without your written decision.",
         },
         {
           question: "What do you need from us?",

@@ -30,7 +30,7 @@ export const payerEnrollment: ServicePage = {
   hero: {
     eyebrow: "For practices that add a provider, a payer or a location",
     heading: "Payer Enrollment",
-    lead: "Until a payer has linked your provider to your tax ID and set an effective date, claims come back or pay out of network. We file each application on the first day that its payer takes it, call every week, and send you the date in writing.",
+    lead: "Until a payer has linked your provider to your tax ID and set an effective date, claims come back or are paid out of network. We file each application on the first day that the payer accepts it, call the payer every week, and send you the effective date in writing.",
     actions: [
       { label: "Start Your Enrollment", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -48,22 +48,21 @@ export const payerEnrollment: ServicePage = {
         {
           title: "New provider enrollment",
           description:
-            "Individual applications to each payer on your list, prepared together, so that CAQH, PECOS and the paper forms agree.",
+            "We prepare the provider’s applications to each payer on your list together, so that CAQH, PECOS and the paper forms agree.",
         },
         {
           title: "Group and location enrollment",
-          description:
-            "A new tax ID, group NPI or address is filed with each payer, and each provider is linked to it.",
+          description: "We file a new tax ID, group NPI or address with each payer, and link each provider to it.",
         },
         {
           title: "Revalidation and changes",
           description:
-            "Medicare and Medicaid revalidations, changes of address, name or bank, and terminations when someone leaves.",
+            "We file Medicare and Medicaid revalidations, changes of address, name or bank, and terminations when a provider leaves.",
         },
         {
           title: "Payment setup",
           description:
-            "Electronic funds transfer and electronic remittance are requested with the enrollment, so that the first payment arrives in the right account.",
+            "We request electronic funds transfer (EFT) and electronic remittance (ERA) with the enrollment, so that the first payment arrives in the right account.",
         },
       ],
     },
@@ -71,7 +70,7 @@ export const payerEnrollment: ServicePage = {
       kind: "terms",
       id: "links",
       title: "Five links between a visit and its payment",
-      intro: "If one is missing, the claim can fail in spite of the approval letter.",
+      intro: "If one of the five is missing, a claim can be denied in spite of the approval letter.",
       terms: [
         {
           term: "The person",
@@ -80,21 +79,21 @@ export const payerEnrollment: ServicePage = {
         {
           term: "The group",
           description:
-            "The person is attached to your tax ID: at Medicare by reassignment, at a plan by its roster or form.",
+            "The provider is linked to your tax ID: at Medicare by reassignment, at a plan by the plan’s roster or form.",
         },
         {
           term: "The address",
-          description: "Each office where patients are seen is on file, suite number included.",
+          description: "The payer has each office where you see patients on file, suite number included.",
         },
         {
           term: "The product",
           description:
-            "PPO, HMO, marketplace and Medicare Advantage can be separate networks. The contract names those that you have joined.",
+            "PPO, HMO, marketplace and Medicare Advantage can be separate networks. The contract names the products that you have joined.",
         },
         {
           term: "The bank",
           description:
-            "EFT pays you, and the ERA says which claims the payment is for. Many payers enroll the two separately.",
+            "EFT pays you, and the ERA says which claims the payment is for. Many payers have a separate enrollment for each.",
         },
       ],
     },
@@ -147,41 +146,41 @@ export const payerEnrollment: ServicePage = {
       id: "process",
       title: "Our process: six steps",
       intro:
-        "For one payer, the first four steps take 18-27 days. The last two are the payer’s. A list of payers takes as long as its slowest one.",
+        "For one payer, the first four steps take 18-27 days. The last two steps are the payer’s. A list of payers takes as long as its slowest payer.",
       steps: [
         {
           title: "Payer Assessment",
           description:
-            "We check which payers cover your patients, which panels are open, and which will ask for a site visit.",
+            "We find out which payers cover your patients, which panels are open, and which payers will ask for a site visit.",
           duration: { ...spans.enrollmentAssessment.duration, who: "we" },
         },
         {
           title: "Document Collection",
           description:
-            "License, DEA, malpractice certificate, W-9, NPI letters, bank letter. You hear what is missing before we start on the forms.",
+            "You send the license, DEA, malpractice certificate, W-9, NPI letters and bank letter. We tell you what is missing before we start on the forms.",
           duration: { ...spans.enrollmentDocuments.duration, who: "you" },
         },
         {
           title: "Application Preparation",
           description:
-            "CAQH, PECOS, Medicaid portals and payer forms are filled from the same data and compared before they leave.",
+            "We fill in CAQH, PECOS, Medicaid portals and payer forms from the same data, and compare them before we file.",
           duration: { ...spans.enrollmentPreparation.duration, who: "we" },
         },
         {
           title: "Submission",
-          description: `A payer that already accepts the application gets it within two days. Medicare accepts it at most ${windows.facts.medicareEarliestFiling.text} before the date you ask for, and a Medicaid plan usually after the state. You get each confirmation number.`,
+          description: `If the payer already accepts the application, we file it within two days. Medicare accepts it at most ${windows.facts.medicareEarliestFiling.text} before the effective date you ask for. A Medicaid plan usually accepts it only after the state has enrolled the provider. You get each confirmation number.`,
           duration: { ...spans.enrollmentSubmission.duration, who: "we" },
         },
         {
           title: "Payer Review",
           description:
-            "The payer verifies, and its committee or medical director decides. We answer its questions, call for the status, and note who said what.",
+            "The payer verifies, and its committee or medical director decides. We answer the payer’s questions, call for the status, and note who said what.",
           duration: { ...spans.enrollmentReview.duration, who: "they" },
         },
         {
           title: "Contracting and Activation",
           description:
-            "Agreements are signed, the provider is loaded under your tax ID, and we check the directory and the first claims.",
+            "You and the payer sign the agreement, and the payer loads the provider under your tax ID. We then check the directory and the first claims.",
           duration: { ...spans.enrollmentActivation.duration, who: "they" },
         },
       ],
@@ -190,7 +189,7 @@ export const payerEnrollment: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: status of each application",
-      intro: "One page for you and for us. It shows which payer has what, and what happens next.",
+      intro: "You and we share this page. It shows the status of each application and the next step.",
       sheets: [statusSheet],
     },
     caseSection(mentalHealthGroup),
@@ -206,11 +205,12 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "One list with dates",
-          description: "Payer, date filed, status, next step and the day it is due, on a page that we share.",
+          description:
+            "A page that we share shows each payer, the date filed, the status, the next step and its due date.",
         },
         {
           title: "A schedule you can open",
-          description: "We name the plans that are active, so you know whom a new provider may see.",
+          description: "We tell you which plans are active, so you know which patients a new provider may see.",
         },
       ],
     },
@@ -222,12 +222,12 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer: `Plan for 60-180 days from the start to the last effective date of a full list of payers. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application; many take longer. Commercial plans usually take ${spans.commercialPlan.text}. Our planning range for a state’s Medicaid program is ${spans.medicaidEnrollment.text}, and its plans come after it.`,
+          answer: `Plan for 60-180 days from the start to the last effective date of a full list of payers. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application; many applications take longer. Commercial plans usually take ${spans.commercialPlan.text}. Our planning range for a state’s Medicaid program is ${spans.medicaidEnrollment.text}, and the state’s Medicaid plans come after that.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "With a license the provider may see them, unless a contract says otherwise; whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier, few commercial plans backdate at all, and some states’ laws make an insured plan pay for some of the earlier visits once it approves. Book the new provider with plans that are already active. The full answer, payer by payer, is under Resources.",
+            "With a license the provider may see patients, unless a contract says otherwise. Whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier. Few commercial plans backdate at all, but some states’ laws make an insured plan pay for some of the earlier visits once it approves the provider. Book the new provider with plans that are already active. The full answer, payer by payer, is under Resources.",
         },
         {
           question: "What do you need to start?",
@@ -237,7 +237,7 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Who has to sign?",
           answer:
-            "For the group’s Medicare form, an authorized official who may bind the practice, such as an owner. A delegated official may sign later changes. The provider signs the individual form and its reassignment. We tell each of them when a signature is due.",
+            "For the group’s Medicare form, an authorized official who may bind the practice, such as an owner. A delegated official may sign later changes. The provider signs the individual form and the reassignment in it. We tell each signer when a signature is due.",
         },
         {
           question: "Do you enroll the group as well as each provider?",
@@ -247,13 +247,13 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Does an enrollment expire?",
           answer:
-            "Medicare asks for revalidation every 5 years, and every 3 years for DMEPOS suppliers. Due dates are posted up to seven months ahead and are not extended. State Medicaid programs revalidate at least every 5 years, and most plans recredential every 3; we keep the calendar for all of them.",
+            "Medicare asks for revalidation every 5 years, and every 3 years for DME suppliers. Medicare posts due dates up to seven months ahead and doesn’t extend them. State Medicaid programs revalidate at least every 5 years, and most plans recredential every 3. We keep the calendar for all of these dates.",
         },
       ],
     },
   ],
   closing: {
-    heading: "File with each payer on its first day",
+    heading: "File each application on its first possible day",
     text: "Have the list of payers and the provider’s start date at hand when we call. We’ll say when to file each application, and how long each payer usually takes.",
     actions: getStarted,
   },

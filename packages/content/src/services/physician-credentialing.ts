@@ -14,7 +14,7 @@ const physicianParts: DurationParts = {
     { label: "They verify and decide", duration: spans.physicianDeciding.duration, who: "they" },
   ],
   queue: { label: "Their queue", whole: spans.physicianTypical.duration },
-  note: "The bars show the longest of each part. A hospital takes 90-180 days and Medicaid up to 180; a renewal takes less.",
+  note: "Each bar shows the longest time for its part. A hospital takes 90-180 days and Medicaid up to 180. A renewal takes less.",
 };
 
 export const physicianCredentialing: ServicePage = {
@@ -36,7 +36,7 @@ export const physicianCredentialing: ServicePage = {
   hero: {
     eyebrow: "For physicians and the practices that hire them",
     heading: "Physician Credentialing",
-    lead: "A physician can’t bill a plan in network until that plan has verified the license, the training and the history, and has signed off. One specialist prepares that for you and tells you the status of each application.",
+    lead: "A physician can’t bill a plan in network until the plan has verified the license, the training and the work history, and has approved the physician. One specialist prepares the applications for you and tells you the status of each one.",
     actions: startCredentialing,
     figure: null,
   },
@@ -47,12 +47,12 @@ export const physicianCredentialing: ServicePage = {
       id: "process",
       title: "Our process: five steps in 26-40 days",
       intro:
-        "You and we need 6-10 days for the first three; the last two depend on others. The payer’s queue comes on top.",
+        "You and we need 6-10 days for the first three steps. The last two steps depend on boards, schools and payers. The time in the payer’s queue comes on top.",
       steps: [
         {
           title: "Initial Consultation",
           description:
-            "We map your payers, hospitals, states and start date, and tell you what each payer and hospital asks for.",
+            "We list your payers, hospitals, states and start date, and tell you what each payer and hospital asks for.",
           duration: { ...spans.physicianConsultation.duration, who: "you" },
         },
         {
@@ -63,19 +63,19 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Application Preparation",
-          description: "CAQH, payer forms and privilege requests are filled from the same data, so that they agree.",
+          description: "We fill in CAQH, payer forms and privilege requests from the same data, so that they agree.",
           duration: { ...spans.physicianPreparation.duration, who: "we" },
         },
         {
           title: "Verification and Submission",
           description:
-            "Boards and schools confirm what they issued, which takes most of these days. Each application goes out on the day its own conditions are met.",
+            "Most of the wait is for boards and schools to confirm what they issued. We send each application as soon as its own requirements are met.",
           duration: { ...spans.physicianVerification.duration, who: "they" },
         },
         {
           title: "Follow-up and Approval",
           description:
-            "These 5-10 days start once your file is on a committee’s agenda and end with the letter. The payer’s queue before that is extra.",
+            "These 5-10 days begin when your file is on a committee’s agenda and end with the payer’s letter. The time in the payer’s queue before that comes on top.",
           duration: { ...spans.physicianApproval.duration, who: "they" },
         },
       ],
@@ -130,20 +130,22 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Primary Source Verification",
           description:
-            "License, board certification, education and training, each confirmed with the body that issued it. It doesn’t replace the plan’s own verification. Work history is read for gaps.",
+            "We confirm the license, board certification, education and training, each with the body that issued it, and read the work history for gaps. Our verification doesn’t replace the plan’s own.",
         },
         {
           title: "Fast Processing",
-          description: "30-day average turnaround for the five steps. The queue at the payer or hospital comes on top.",
+          description:
+            "30-day average turnaround for the five steps. The time in the payer’s or hospital’s queue comes on top.",
         },
         {
           title: "Compliance",
           description:
-            "Files are kept to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from any of them.",
+            "We keep files to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from any of them.",
         },
         {
           title: "Expert Team",
-          description: "Specialists with 15+ years in credentialing, who know each payer’s form and what it rejects.",
+          description:
+            "Specialists with 15+ years in credentialing, who know each payer’s form and what the payer rejects.",
         },
       ],
     },
@@ -151,7 +153,7 @@ export const physicianCredentialing: ServicePage = {
       kind: "sheets",
       id: "sample",
       title: "Sample: the document checklist",
-      intro: "It shows what we have, what is missing, and what expires before a committee would see it.",
+      intro: "The list shows what we have, what is missing, and what expires before a committee would see it.",
       sheets: [documentSheet],
     },
     caseSection(multiSpecialtyGroup),
@@ -168,12 +170,12 @@ export const physicianCredentialing: ServicePage = {
         },
         {
           title: "Keep your staff on patients",
-          description: "We take over phone queues, portals and resubmissions. Your office answers one person.",
+          description: "We take over phone queues, portals and resubmissions. Your office deals with one person.",
         },
         {
           title: "Renewals start early",
           description:
-            "Licenses, DEA, malpractice coverage and attestations are tracked, and we start each renewal before its due date.",
+            "We track licenses, DEA, malpractice coverage and attestations, and start each renewal before its due date.",
         },
       ],
     },
@@ -186,38 +188,39 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "How long does physician credentialing take?",
           answer:
-            "Typically 60-120 days from a complete file, depending on the payer and its committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. That counts one payer; a hospital, or a full list of payers from the first document on, takes 90-180 days.",
+            "Typically 60-120 days from a complete file, depending on the payer and its committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. These figures are for one payer. A hospital takes 90-180 days. For a new physician, so does a full list of payers, counted from the first document.",
         },
         {
           question: "What documents do you need from me?",
           answer:
-            "Your license, DEA registration, the state’s controlled substance registration where it issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, and a CV with months and years. Hospitals also ask for peer references, often three.",
+            "Your license, DEA registration, the state’s controlled substance registration if your state issues one, board certificates, diploma and training certificates, malpractice certificate and claims history, and a CV with months and years. Hospitals also ask for peer references, often three.",
         },
         {
           question: "Do I need hospital privileges if I never admit?",
           answer:
-            "Many plans ask for them, or for a written arrangement with a physician or hospitalist group that admits for you at a hospital in the plan’s network. Have that letter ready before you file.",
+            "Many plans ask for privileges, or for a written arrangement with a physician or hospitalist group that admits for you at a hospital in the plan’s network. Have that letter ready before you file.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",
           answer:
-            "Credentialing confirms who you are and what you are qualified to do. Enrollment connects that verified record to your practice’s tax ID and its contract with the payer. A claim needs both.",
+            "Credentialing confirms who you are and what you are qualified to do. Enrollment connects that verified record to your practice’s tax ID and its contract with the payer. A claim is paid only with both.",
         },
         {
           question: "Do you manage my CAQH profile?",
-          answer: "Yes. We set it up, keep its documents current and prompt you for each attestation before it is due.",
+          answer:
+            "Yes. We set up the profile, keep its documents current and remind you of each attestation before it is due.",
         },
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "In the winter before, with the state license if your state accepts the application by then: most other applications wait for it. For three to seven years after training, most specialty boards count you as eligible until you pass their examination. Many payers and hospitals accept that for a limited time, so we file the board’s letter. Your program confirms the training once you have completed it; before you leave, ask who will answer.",
+            "In the winter before. If your state accepts the license application by then, we begin with the license, because most other applications wait for it. Most specialty boards count you as board eligible for three to seven years after training, until you pass their examination. Many payers and hospitals accept board eligibility for a limited time, so we file the board’s letter. Your program can confirm the training only after you have completed it. Before you leave, ask who will answer.",
         },
       ],
     },
   ],
   closing: {
     heading: "Start your file this week",
-    text: "On the call we go through the payers, the hospitals and the start date. We’ll say what each asks for and which of them will take longest.",
+    text: "On the call we go through the payers, the hospitals and the start date. We’ll tell you what each one asks for and which one will take longest.",
     actions: getStarted,
   },
 };

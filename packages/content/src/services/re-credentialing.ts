@@ -18,13 +18,13 @@ export const reCredentialing: ServicePage = {
   seo: {
     title: "Re-Credentialing Services | {product}",
     description:
-      "Recredentialing for hospitals (every 2-3 years) and insurers (every 3-5 years). We start 120 days before expiry; the process takes 30-60 days.",
+      "Recredentialing for hospitals (every 2-3 years) and insurers (every 3-5 years). We start 120 days before expiry and track the dates in between.",
     keywords: ["re-credentialing", "recredentialing services", "credentialing renewal", "hospital reappointment"],
   },
   hero: {
     eyebrow: "For practices whose providers are in network",
     heading: "Re-Credentialing",
-    lead: "A renewal takes 30-60 days. We start it 120 days before expiry, which leaves room for a slow reference or a committee that meets once a month.",
+    lead: "We start each renewal 120 days before expiry. That leaves room for a slow reference or a committee that meets once a month.",
     actions: [
       { label: "Start Your Re-Credentialing", href: "/contact" },
       { label: "Call {phone}", href: "tel" },
@@ -52,22 +52,21 @@ export const reCredentialing: ServicePage = {
       kind: "terms",
       id: "timeline",
       title: "How often, when to start, how long",
-      intro:
-        "Health plans recredential at least every 3 years and Medicare revalidates every 5, so we say 3-5 years for insurers. Hospitals have a 2-3 year cycle. We start 120 days before expiry; the process takes 30-60.",
+      intro: null,
       terms: [
         {
           term: "Hospitals: every 2-3 years",
           description:
-            "The Joint Commission has allowed up to 3 since November 2022, unless state law or the bylaws set less.",
+            "The Joint Commission has allowed up to 3 years since November 2022, unless state law or the hospital’s bylaws set a shorter term.",
         },
         {
           term: "Insurers: every 3-5 years",
           description:
-            "NCQA, URAC and the Medicare Advantage rules allow a health plan 3 at most (NCQA: 36 months). The 5 is Medicare revalidation, a different process (3 for DMEPOS suppliers).",
+            "NCQA, URAC and the Medicare Advantage rules allow a health plan 3 years at most (NCQA says 36 months). The 5 years are for Medicare revalidation, which is a different process (3 years for DME suppliers).",
         },
         {
           term: "Start: 120 days before expiry",
-          description: "We start 120 days before whichever date would stop payment first.",
+          description: "We look for the date that would stop payment first, and start 120 days before it.",
         },
         {
           term: "Process: 30-60 days",
@@ -93,12 +92,13 @@ export const reCredentialing: ServicePage = {
         },
         {
           title: "Suspended privileges",
-          description: "A hospital appointment ends on its date. Scheduled cases wait, or go to another physician.",
+          description:
+            "A hospital appointment ends on its date. Cases that are already scheduled wait, or go to another physician.",
         },
         {
           title: "Starting over",
           description:
-            "Up to 30 days late, NCQA still lets a plan recredential. Later than that, its standards make the provider a new applicant.",
+            "NCQA still lets a plan recredential up to 30 days late. After that, NCQA’s standards make the provider a new applicant.",
         },
       ],
     },
@@ -150,7 +150,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Expiry Review",
           description:
-            "We list every date that a provider holds, confirm each with the payer or hospital, and rank them by which would stop payment first.",
+            "We list every expiration date of a provider, confirm each one with the payer or hospital, and rank the dates by which would stop payment first.",
           duration: null,
         },
         {
@@ -162,24 +162,24 @@ export const reCredentialing: ServicePage = {
         {
           title: "Application Preparation",
           description:
-            "CAQH is attested, and each form is filled from the same data. New claims, gaps and name changes are explained before anyone asks.",
+            "The provider attests CAQH, and we fill in each form from the same data. We explain new claims, gaps and name changes before anyone asks.",
           duration: null,
         },
         {
           title: "Submission",
           description:
-            "The provider reads and signs. Each application goes out once it is signed, and its receipt is kept.",
+            "The provider reads and signs each application. We send it once it is signed, and keep the receipt.",
           duration: null,
         },
         {
           title: "Verification and Follow-up",
           description:
-            "License, board, malpractice and sanctions are verified again. We follow up until the file is on a committee’s agenda.",
+            "The payer or hospital verifies the license, board certification, malpractice record and sanctions again. We follow up until the file is on a committee’s agenda.",
           duration: null,
         },
         {
           title: "Approval and Next Cycle",
-          description: "You get the payer’s or hospital’s letter, and the new end date goes on the calendar.",
+          description: "You get the payer’s or hospital’s letter, and we put the new end date on the calendar.",
           duration: null,
         },
       ],
@@ -196,7 +196,7 @@ export const reCredentialing: ServicePage = {
         },
         {
           title: "One list of dates",
-          description: "Licenses, certificates, payers and hospitals for every provider. We keep it.",
+          description: "We keep one list of the licenses, certificates, payers and hospitals of every provider.",
         },
         {
           title: "Less paperwork for providers",
@@ -214,12 +214,12 @@ export const reCredentialing: ServicePage = {
         {
           question: "How often is recredentialing required?",
           answer:
-            "Health plans recredential at least every 3 years under NCQA, URAC and the Medicare Advantage rules. The 5 in “every 3-5 years for insurers” is Medicare’s own revalidation. Hospitals renew every 2-3 years. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
+            "Health plans recredential at least every 3 years under NCQA, URAC and the Medicare Advantage rules. The 5 in “every 3-5 years” is Medicare’s own revalidation. Hospitals renew every 2-3 years. A physician with one hospital and eight payers has nine dates, and they rarely fall together.",
         },
         {
           question: "When should we start?",
           answer:
-            "120 days before expiry, and up to 180 where a hospital wants peer references. The process takes 30-60 days, and the rest is for delays outside anyone’s control, such as a reference on vacation, a carrier that is slow with a claims history, a committee that meets once a month.",
+            "120 days before expiry, and up to 180 if a hospital wants peer references. The process itself is shorter. The other days are for delays outside anyone’s control, such as a reference on vacation, a malpractice carrier that is slow with a claims history, or a committee that meets once a month.",
         },
         {
           question: "How long does recredentialing take?",
@@ -229,17 +229,17 @@ export const reCredentialing: ServicePage = {
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. Under NCQA’s rules a plan may still recredential if it decides within 30 days of the due date. After that it has to treat the provider as an initial applicant. Other accreditors and hospitals have their own rules.",
+            "Call {phone}; urgent cases are taken 24/7. Under NCQA’s rules a plan may still recredential the provider if it decides within 30 days of the due date. After that, the plan has to treat the provider as an initial applicant. Other accreditors and hospitals have their own rules.",
         },
         {
           question: "Which documents do you need?",
           answer:
-            "The ones that changed, such as a renewed license, DEA registration, board certificate, malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle. If another office handled that one, we ask once.",
+            "The ones that changed, such as a renewed license, DEA registration, board certificate or malpractice certificate, and a line on any new claim, employer or address. We keep the rest from the last cycle. If another office handled the last cycle, we ask you for the rest once.",
         },
         {
           question: "Do you handle Medicare revalidation too?",
           answer:
-            "Yes. Medicare revalidates every 5 years, and DMEPOS suppliers every 3. It posts due dates up to 7 months ahead and gives no extensions, so we look them up rather than wait for the letter.",
+            "Yes. Medicare revalidates every 5 years, and DME suppliers every 3. It posts due dates up to 7 months ahead and gives no extensions, so we look the dates up rather than wait for the letter.",
         },
       ],
     },

@@ -14,7 +14,7 @@ export const dermatology: SpecialtyPage = {
   record: {
     name: "Dermatology",
     description:
-      "Payers ask about three things before they say yes: full panels, the office laboratory under CLIA, and Mohs surgery.",
+      "Three things come up before a payer says yes: a full panel, the office laboratory’s CLIA certificate, and Mohs surgery.",
     icon: "body-scan",
     color: "amber",
     timeframe: { from: 120, to: 150, unit: "day" },
@@ -23,7 +23,7 @@ export const dermatology: SpecialtyPage = {
   plate: {
     title: "Mohs, stage by stage",
     caption:
-      "1, 2 and 3 are read under the microscope while the patient waits, so the laboratory needs a CLIA certificate.",
+      "The surgeon reads stages 1, 2 and 3 under the microscope while the patient waits, so the laboratory needs a CLIA certificate.",
   },
   updatedOn: "2026-11-26",
   seo: {
@@ -44,7 +44,8 @@ export const dermatology: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What a dermatology file needs",
-      intro: "Three of these prove training, two the place of work, and one the local need for another dermatologist.",
+      intro:
+        "Three of these six prove training. Two are about the place of work, and one is about the local need for another dermatologist.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -66,7 +67,7 @@ export const dermatology: SpecialtyPage = {
         {
           title: "Mohs without its own line",
           description:
-            "Some payers approve the dermatologist and deny the Mohs codes, because training wasn’t on the form. We file fellowship and case numbers with the first application.",
+            "Some payers approve the dermatologist and deny the Mohs codes, because the Mohs training wasn’t on the form. We file the fellowship and the case numbers with the first application.",
         },
       ],
     },
@@ -74,7 +75,7 @@ export const dermatology: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Office procedures and payers",
-      intro: "Patients pay for cosmetic visits themselves. Insured services may need the proofs below.",
+      intro: "Patients pay for cosmetic visits themselves. For insured services you may need the proofs below.",
       lists: [
         {
           title: "Services that need proof or approval",
@@ -110,7 +111,7 @@ export const dermatology: SpecialtyPage = {
         {
           question: "What can we do when a dermatology panel is closed?",
           answer:
-            "Ask for the reason in writing, then answer it with local facts: days to the next appointment, services such as Mohs or pediatric dermatology, evening hours. If the plan still refuses, we set a date to ask again. A group contract that adds a provider may be another way in.",
+            "Ask the payer for the reason in writing, then answer with local facts: days to the next appointment, services such as Mohs or pediatric dermatology, evening hours. If the plan still refuses, we set a date to ask again. A group contract that adds a provider may be another way in.",
         },
         {
           question: "Does a Mohs surgeon need a laboratory certificate?",
@@ -120,7 +121,7 @@ export const dermatology: SpecialtyPage = {
         {
           question: "Why 120-150 days?",
           answer:
-            "Closed panels and the laboratory’s certificate account for much of it, and not every practice has both delays. An open panel is quicker. We find out which of your payers are open before anything is filed.",
+            "Closed panels and the laboratory’s certificate account for much of that time, and not every practice has both delays. An open panel is quicker. Before we file anything, we find out which of your payers’ panels are open.",
         },
       ],
     },

@@ -22,7 +22,7 @@ export const dmeHme: SpecialtyPage = {
   record: {
     name: "DME/HME",
     description:
-      "Medicare enrolls each location: form CMS-855S, accreditation, a $50,000 bond and, where the state issues one, a license.",
+      "Medicare enrolls each location separately: form CMS-855S, accreditation, a $50,000 bond and, where the state issues one, a license.",
     icon: "bed",
     color: "ink",
     timeframe: { from: 30, to: 60, unit: "day" },
@@ -30,7 +30,8 @@ export const dmeHme: SpecialtyPage = {
   },
   plate: {
     title: "A product line",
-    caption: "A wheelchair belongs to one. The CMS-855S and the accreditation have to name the same product lines.",
+    caption:
+      "A wheelchair belongs to a product line. The CMS-855S and the accreditation have to name the same product lines.",
   },
   updatedOn: "2026-11-26",
   seo: {
@@ -48,7 +49,7 @@ export const dmeHme: SpecialtyPage = {
   hero: {
     eyebrow: "For suppliers of medical equipment at home",
     heading: "DME/HME Credentialing",
-    lead: "A supplier’s file typically takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. Site visits can add time, and a Medicare moratorium may exclude a new supplier: see below.",
+    lead: "A supplier’s file typically takes 30 to 60 days once it is complete. It is complete when the accreditation is issued, the bond is signed and the location can be inspected. Site visits can add time, and Medicare’s moratorium may exclude a new supplier, as the next section explains.",
     actions: startCredentialing,
     figure: null,
   },
@@ -61,17 +62,18 @@ export const dmeHme: SpecialtyPage = {
       terms: [
         {
           term: "Not taken",
-          description: "New medical supply companies, seven supplier types, and new locations of enrolled ones.",
+          description:
+            "New medical supply companies (seven supplier types), and new locations of companies that are already enrolled.",
         },
         {
-          term: "Does it go on?",
+          term: "Is the moratorium still in force?",
           description:
-            "The first six months are over, and CMS may extend by six more at a time. We have found neither an extension nor an end.",
+            "Its first six months are over, and CMS may extend it by six months at a time. We have found neither an extension nor an end.",
         },
         {
           term: "Before you sign a lease",
           description:
-            "We check on cms.gov which rule applies to your type that day. State Medicaid programs decide for themselves.",
+            "We look up on cms.gov which rule applies to your supplier type that day. State Medicaid programs decide for themselves.",
         },
       ],
       year: {
@@ -163,7 +165,7 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies of seven types. A new location counts as a new enrollment. So does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale, since January 1, 2026 and with few exceptions. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. The moratorium didn’t cover other supplier types. State Medicaid programs decide on their own.`,
+          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies of seven types. A new location counts as a new enrollment. Since January 1, 2026, with few exceptions, so does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. The moratorium didn’t cover other supplier types. State Medicaid programs make their own decisions.`,
         },
         {
           question: "What does it cost before the first claim?",
@@ -172,7 +174,7 @@ export const dmeHme: SpecialtyPage = {
         {
           question: "How often do we have to prove all this again?",
           answer:
-            "Medicare revalidates DMEPOS suppliers every 3 years. Under the rule in force since January 1, 2026 accreditation is renewed at least every 12 months, once a three-year term that began earlier has run out. A bond must never lapse in between. We keep the three dates in one calendar.",
+            "Medicare revalidates DME suppliers every 3 years. Under the rule in force since January 1, 2026, accreditation is renewed at least every 12 months. A three-year term that began earlier runs out first. The bond must never lapse. We keep these three dates in one calendar.",
         },
       ],
     },

@@ -34,7 +34,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. Files typically take 60 to 90 days; a correction later means another wait.",
+    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. A file typically takes 60 to 90 days, and a correction later means another wait.",
     actions: startCredentialing,
     figure: null,
   },
@@ -43,7 +43,8 @@ export const familyMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What a family physician’s file needs",
-      intro: "Most of it describes the office. Gather that part once and it serves every doctor you hire.",
+      intro:
+        "Most of this list describes the office. Collect that part once, and you can use it for every doctor you hire.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -58,14 +59,14 @@ export const familyMedicine: SpecialtyPage = {
             "The letter says approved while the directory says specialist or panel closed. Members may not be able to pick the doctor. We read the directory entry, payer by payer, after each approval.",
         },
         {
-          title: "No answer to who admits",
+          title: "No answer to “Who admits your patients?”",
           description:
-            "Many family physicians no longer admit patients, but the form still asks. Send a signed letter from the hospitalist group with the application.",
+            "Many family physicians no longer admit patients, but the form still asks who does. Send a signed letter from the hospitalist group with the application.",
         },
         {
           title: "Scope that the policy leaves out",
           description:
-            "A careful reviewer asks about a procedure that the malpractice policy may not cover, such as vasectomy or joint injections. We compare policy and privilege list first.",
+            "A careful reviewer asks about a procedure that the malpractice policy may not cover, such as vasectomy or joint injections. We compare the policy with the list of privileges first.",
         },
       ],
     },
@@ -83,7 +84,7 @@ export const familyMedicine: SpecialtyPage = {
             "Newborn care in the hospital",
             "Prenatal care and deliveries",
             "Nursing facility visits",
-            "Office surgery and joint injections, where the carrier or plan asks",
+            "Office surgery and joint injections, where the malpractice carrier or the plan asks",
             "DOT driver examinations (National Registry listing)",
           ],
         },
@@ -110,7 +111,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "Why does the PCP field matter so much?",
           answer:
-            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation no members are assigned, and referrals and quality payments can be refused. Correcting it later can mean another loading cycle at the plan.",
+            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation no members are assigned, and referrals and quality payments can be refused. If you correct the field later, the plan may take another loading cycle.",
         },
         {
           question: "Do our nurse practitioners and PAs need their own files?",
@@ -120,14 +121,14 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "When should we start for a doctor who joins in July?",
           answer:
-            "In February. The usual time is 60-90 days from a complete file, hospital privileges take 90-180, and a residency graduate’s license and DEA registration often arrive late. Some plans take the file only after training has ended on June 30, so those approvals follow in the fall.",
+            "In February. The usual time is 60-90 days from a complete file, hospital privileges take 90-180, and a residency graduate’s license and DEA registration often arrive late. Some plans accept the application only after training has ended on June 30, so those approvals follow in the fall.",
         },
       ],
     },
   ],
   closing: {
     heading: "Put every payer on one list",
-    text: "Have your front desk’s list of payers ready when we call. We go through what each payer needs, and which to ask first.",
+    text: "Have your front desk’s list of payers ready when we call. We go through what each payer needs, and which payer to ask first.",
     actions: getStarted,
   },
 };

@@ -22,7 +22,7 @@ export const internalMedicine: SpecialtyPage = {
   },
   plate: {
     title: "Four beats",
-    caption: "They look alike, as the forms of an internist’s file should: the same role, group and work history.",
+    caption: "Each beat looks the same. So should an internist’s forms: the same role, group and work history.",
   },
   updatedOn: "2026-11-26",
   seo: {
@@ -39,7 +39,7 @@ export const internalMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
-    lead: "An internist’s file typically takes 60 to 90 days and is one of the simpler ones. It fails for simple reasons too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
+    lead: "An internist’s file typically takes 60 to 90 days and is one of the simpler files. The reasons for a failure are simple too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
     actions: startCredentialing,
     figure: null,
   },
@@ -65,7 +65,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           title: "Medicare pays the old group",
           description:
-            "The doctor is enrolled, so the office files nothing. But benefits are reassigned to the former tax ID, and your claims reject until a new reassignment is in.",
+            "The doctor is enrolled, so the office files nothing. But the doctor’s benefits are reassigned to the former group’s tax ID, and your claims are rejected until a new reassignment is in.",
         },
         {
           title: "Locum months left out",
@@ -78,7 +78,8 @@ export const internalMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Where they work and who pays",
-      intro: "A hospitalist starts with the first list, an office internist with the second.",
+      intro:
+        "If the doctor is a hospitalist, start with the first list. If the doctor works in the office, start with the second.",
       lists: [
         {
           title: "Settings and procedures to be approved for",
@@ -114,24 +115,24 @@ export const internalMedicine: SpecialtyPage = {
         {
           question: "Do hospitalists need full credentialing with every plan?",
           answer:
-            "Often not. NCQA’s standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow. They usually still have to be enrolled and linked to your tax ID, or the claims are denied.",
+            "Often not. NCQA’s standards leave out practitioners who work only in the inpatient setting, since the hospital has credentialed them, and many plans follow NCQA. But hospitalists usually still have to be enrolled and linked to your tax ID, or the claims are denied.",
         },
         {
           question: "The doctor already has Medicare. What is left to do?",
           answer:
-            "The reassignment of benefits to your group, which is now part of form CMS-855I, and the practice locations. Both go through PECOS, and the doctor and your authorized or delegated official each sign.",
+            "Two things: the reassignment of benefits to your group, which is now part of form CMS-855I, and the practice locations. Both go through PECOS. The doctor signs, and so does your authorized or delegated official.",
         },
         {
           question: "How soon can an internist bill after hiring?",
           answer:
-            "Plan on 60-90 days from a complete file. A doctor who moves within the state, with a current CAQH profile, is at the short end. A residency graduate who waits for a license is at the long one.",
+            "Plan on 60-90 days from a complete file. A doctor who moves within the state, with a current CAQH profile, is at the short end. A residency graduate who waits for a license is at the long end.",
         },
       ],
     },
   ],
   closing: {
     heading: "Settle the role and start the clock",
-    text: "When we call, we ask where the doctor will work in the first month. We say which payers need to know and how long each usually takes.",
+    text: "When we call, we ask where the doctor will work in the first month. We tell you which payers need to know about it and how long each usually takes.",
     actions: getStarted,
   },
 };

@@ -48,7 +48,8 @@ export const nephrology: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What a nephrology file needs",
-      intro: "Make a list of every place where this doctor will see a patient. It decides how many copies you need.",
+      intro:
+        "Make a list of every place where this doctor will see a patient. That list decides how many applications you need.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -70,7 +71,7 @@ export const nephrology: SpecialtyPage = {
         {
           title: "Procedure numbers missing",
           description:
-            "For catheters and biopsies the hospital wants supervised cases counted. Ask the fellowship program to certify them before graduation.",
+            "For catheters and biopsies the hospital wants the number of supervised cases. Ask the fellowship program to certify these numbers before graduation.",
         },
       ],
     },
@@ -78,7 +79,7 @@ export const nephrology: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Places, procedures and payers",
-      intro: "Nephrologists work in three settings in one week, and each approves them separately.",
+      intro: "A nephrologist works in three settings in one week, and each setting needs its own approval.",
       lists: [
         {
           title: "Settings and procedures to be approved for",
@@ -115,12 +116,12 @@ export const nephrology: SpecialtyPage = {
         {
           question: "What must a dialysis medical director show?",
           answer:
-            "Federal rules (42 CFR 494.140) ask for board certification in internal medicine or pediatrics, a completed nephrology training program and at least 12 months of experience with dialysis patients. The dialysis company adds its own contract and checks.",
+            "Federal rules (42 CFR 494.140) ask for board certification in internal medicine or pediatrics, a completed nephrology training program and at least 12 months of experience with dialysis patients. The dialysis company has a contract and checks of its own.",
         },
         {
           question: "Do we file each dialysis unit separately?",
           answer:
-            "Units of one company often share an application, with a privilege form for each site. Another company’s units need another application. We fill both from the same record, so that dates and addresses agree.",
+            "Units of one company often share an application, with a privilege form for each site. Another company’s units need another application. We fill in both from the same record, so that dates and addresses agree.",
         },
         {
           question: "A new partner starts in 90 days. Is that enough?",

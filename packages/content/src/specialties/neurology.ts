@@ -33,7 +33,7 @@ export const neurology: SpecialtyPage = {
   hero: {
     eyebrow: "For neurologists, stroke programs and infusion practices",
     heading: "Neurology Credentialing",
-    lead: "Neurologists often work away from the patient: they read tracings and answer stroke calls by video. Each hospital that relies on them needs a file. Plan 90 to 120 days for the first set.",
+    lead: "Neurologists often work away from the patient: they read tracings and answer stroke calls by video. Each hospital that relies on them needs an application. Plan 90 to 120 days for the first set of applications.",
     actions: startCredentialing,
     figure: null,
   },
@@ -43,7 +43,7 @@ export const neurology: SpecialtyPage = {
       id: "requirements",
       title: "What a neurology file needs",
       intro:
-        "The first three apply to almost everyone. The others depend on the practice, so strike what yours doesn’t do.",
+        "The first three apply to almost every neurologist. The others depend on the practice, so cross out what yours doesn’t do.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -73,7 +73,7 @@ export const neurology: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Procedures and payers",
-      intro: "Reading, treating and being on call are approved separately.",
+      intro: "Hospitals approve reading, treating and being on call separately.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -92,7 +92,7 @@ export const neurology: SpecialtyPage = {
           mark: "item",
           items: [
             "Medicare Part B and Medicare Advantage",
-            "Commercial plans, with infusion site rules read first",
+            "Commercial plans, each with its own rules on infusion sites",
             "State Medicaid",
             "Workers’ compensation for EMG referrals",
             "Hospital contracts for stroke coverage, which pay outside of claims",
@@ -114,12 +114,12 @@ export const neurology: SpecialtyPage = {
         {
           question: "Which board certifies a child neurologist?",
           answer:
-            "ABPN, with special qualification in child neurology. Some plans list child neurologists under pediatrics. We check the directory category, so that pediatricians in the network can find and refer to the doctor.",
+            "ABPN, with special qualification in child neurology. Some plans list child neurologists under pediatrics. We look at the category in each directory, so that pediatricians in the network can find the doctor and refer patients.",
         },
         {
           question: "We want to infuse natalizumab. What does that add to the 90-120 days?",
           answer:
-            "A separate track. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. It can run at the same time and doesn’t have to lengthen the 90-120 days.",
+            "It adds a separate track. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. This track can run at the same time and doesn’t have to lengthen the 90-120 days.",
         },
       ],
     },

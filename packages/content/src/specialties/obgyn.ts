@@ -23,7 +23,7 @@ export const obgyn: SpecialtyPage = {
   plate: {
     title: "A labor strip",
     caption:
-      "Heart rate above, contractions below. Hospital, plan and call partners should be in place before the first one.",
+      "Heart rate above, contractions below. Hospital, plan and call partners should be in place before the first contraction.",
   },
   updatedOn: "2026-11-26",
   seo: {
@@ -40,7 +40,7 @@ export const obgyn: SpecialtyPage = {
   hero: {
     eyebrow: "For obstetricians, gynecologists and women’s health practices",
     heading: "OB/GYN Credentialing",
-    lead: "An obstetrician needs the hospital, the plan and the call partners in place on the same day, with proof of past insurance. Allow 90 to 120 days, more where the hospital’s committees meet rarely.",
+    lead: "An obstetrician needs the hospital’s privileges, the plan’s approval and the call partners on the same day, and proof of past malpractice insurance. Allow 90 to 120 days, more where the hospital’s committees meet rarely.",
     actions: startCredentialing,
     figure: null,
   },
@@ -49,7 +49,8 @@ export const obgyn: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What an OB/GYN file needs",
-      intro: "Insurance documents take the longest to find. Ask every former carrier for them in the first week.",
+      intro:
+        "Malpractice insurance documents take the longest to find. Ask every former carrier for them in the first week.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -61,12 +62,12 @@ export const obgyn: SpecialtyPage = {
         {
           title: "Years without proof of coverage",
           description:
-            "A claims-made policy that ended leaves a hole unless tail or prior acts coverage fills it. Committees usually want the endorsement itself, not a broker’s email.",
+            "A claims-made policy that has ended leaves a gap unless tail or prior acts coverage fills it. Committees usually want the endorsement itself, not a broker’s email.",
         },
         {
           title: "A claim told three ways",
           description:
-            "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must read alike in CAQH, on the payer’s form and on the hospital’s.",
+            "Obstetric claims can surface years after the birth. Date, allegation, role and outcome must be the same in CAQH, on the payer’s form and on the hospital’s form.",
         },
         {
           title: "Board eligibility left out of the file",
@@ -122,12 +123,12 @@ export const obgyn: SpecialtyPage = {
         {
           question: "What do committees ask about tail coverage?",
           answer:
-            "They ask who insures the years before the current policy. Have the tail endorsement or the prior acts date from each claims-made policy, plus a loss run from each former carrier. How many years back depends on the hospital; ask before you collect.",
+            "They ask which policy covers the years before the current one. Have the tail endorsement or the prior acts date from each claims-made policy, plus a loss run from each former carrier. The hospital decides how many years back you need, so ask before you collect.",
         },
         {
           question: "Does the hospital or the payer take longer?",
           answer:
-            "Often the hospital: its department, credentials committee and board each meet on fixed days. The whole file usually takes 90-120 days when both start together, and longer when one waits for the other.",
+            "Often the hospital: its department, credentials committee and board each meet on fixed days. Hospital and payers together usually take 90-120 days if both start at the same time, and longer if one waits for the other.",
         },
       ],
     },

@@ -39,7 +39,7 @@ export const ophthalmology: SpecialtyPage = {
   hero: {
     eyebrow: "For eye surgeons and their practices",
     heading: "Ophthalmology Credentialing",
-    lead: "One cataract patient can touch four records: the medical plan, the vision plan, the surgery center and the optical shop. Each has its own application. We fill in all four from one set of documents.",
+    lead: "One cataract patient can touch four records: the medical plan, the vision plan, the surgery center and the optical shop. Each of the four has its own application. We fill in all of them from one set of documents.",
     actions: startCredentialing,
     figure: null,
   },
@@ -49,7 +49,7 @@ export const ophthalmology: SpecialtyPage = {
       id: "requirements",
       title: "What an ophthalmology file needs",
       intro:
-        "This comes on top of the license, DEA registration, malpractice certificate and CV that every physician sends.",
+        "These documents come on top of the license, DEA registration, malpractice certificate and CV that every physician sends.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -66,10 +66,10 @@ export const ophthalmology: SpecialtyPage = {
         {
           title: "A case log left behind",
           description:
-            "Surgery centers count recent cases by procedure. After the last day at the old hospital that list is slow to get, so we request it first.",
+            "Surgery centers want the number of recent cases for each procedure. That list is slow to get after the surgeon has left the old hospital, so we request it first.",
         },
         {
-          title: "An optical shop without a number",
+          title: "An optical shop without its own enrollment",
           description:
             "Medicare pays for glasses after cataract surgery as DMEPOS. The shop needs a CMS-855S enrollment, even if the surgeons are enrolled.",
         },
@@ -79,7 +79,8 @@ export const ophthalmology: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Privileges and payers",
-      intro: "Tick what your surgeon will do in the first year. Adding a procedure later means another committee date.",
+      intro:
+        "Check what your surgeon will do in the first year. Adding a procedure later means waiting for another committee meeting.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -115,7 +116,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           question: "Does an ophthalmologist have to join vision plans?",
           answer:
-            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually leave them out. Where an optometrist works with the surgeon, the optometrist’s vision plan file is often the more urgent one.",
+            "Only if the practice sells routine exams, glasses or contact lenses to their members. A retina practice can usually do without vision plans. If an optometrist works with the surgeon, the optometrist’s vision plan application is often more urgent than the surgeon’s.",
         },
         {
           question: "How long does an eye surgeon’s file take?",
@@ -125,14 +126,14 @@ export const ophthalmology: SpecialtyPage = {
         {
           question: "Can the surgeon see clinic patients before the surgery center approves?",
           answer:
-            "Yes, for each payer that has confirmed an effective date at your office. Surgery waits for the center’s privileges. We put the two dates in one calendar so that no cataract list is booked too early.",
+            "Yes, for each payer that has confirmed an effective date at your office. Surgery waits for the privileges at the surgery center. We put both dates in one calendar, so that nobody books cataract surgery too early.",
         },
       ],
     },
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "On the call we go through the surgeon’s procedures and your payers. You get a list of every file and the order in which they go out.",
+    text: "On the call we go through the surgeon’s procedures and your payers. You get a list of every application, in the order in which we file them.",
     actions: getStarted,
   },
 };

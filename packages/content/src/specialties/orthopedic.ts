@@ -66,12 +66,12 @@ export const orthopedic: SpecialtyPage = {
         {
           title: "Part II is still ahead",
           description:
-            "ABOS examines a surgeon’s own cases after well over a year of practice in one place. Until then the surgeon is board eligible, and bylaws and payers must say that they accept it.",
+            "ABOS examines a surgeon’s own cases after well over a year of practice in one place. Until then the surgeon is board eligible, and the hospital’s bylaws and the payers must say that they accept this status.",
         },
         {
           title: "Privileges asked for too broadly",
           description:
-            "A joint surgeon who ticks spine gets questions about spine. We match the request to fellowship and log, so that nothing on it needs defending.",
+            "A joint surgeon who ticks spine gets questions about spine. We match the request to the fellowship and the case log, so that nobody has to defend a line of it.",
         },
       ],
     },
@@ -79,7 +79,7 @@ export const orthopedic: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Operating list and payer list",
-      intro: "A facility grants the first list line by line. Each line of the second is a separate application.",
+      intro: "A facility grants the first list line by line. In the second list, each line is a separate application.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -100,7 +100,7 @@ export const orthopedic: SpecialtyPage = {
             "Medicare Part B and Medicare Advantage",
             "Workers’ compensation, with state authorization in New York among others",
             "Commercial plans, often with separate surgery center contracts",
-            "Auto and liability carriers",
+            "Auto and liability insurers",
             "State Medicaid",
           ],
         },
@@ -125,14 +125,14 @@ export const orthopedic: SpecialtyPage = {
         {
           question: "Can you enroll us for workers’ compensation?",
           answer:
-            "Yes. In some states it is a network contract, in others a state authorization: New York requires one from its Workers’ Compensation Board before treatment. We find out which it is in yours and file it with the rest.",
+            "Yes. Some states’ programs work through a network contract, others through a state authorization. New York, for example, requires an authorization from its Workers’ Compensation Board before treatment. We find out what your state requires and file it with the other applications.",
         },
       ],
     },
   ],
   closing: {
     heading: "Get a free consultation",
-    text: "Have the start date and the operating sites at hand when we call. We count back to the day each packet must leave, and tell you if one has passed.",
+    text: "Have the start date and the operating sites at hand when we call. We count back to the day each application must go out, and tell you if one of those days has passed.",
     actions: getStarted,
   },
 };

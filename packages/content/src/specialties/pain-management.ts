@@ -60,17 +60,17 @@ export const painManagement: SpecialtyPage = {
         {
           title: "The clinic has no license",
           description:
-            "Florida, Georgia, Tennessee and Texas are among the states that license or register pain clinics. Each defines a pain clinic in its own way. We check before the first application leaves.",
+            "Florida, Georgia, Tennessee and Texas are among the states that license or register pain clinics. Each state defines a pain clinic in its own way. We look up your state’s rule before the first application goes out.",
         },
         {
           title: "Codes that disagree",
           description:
-            "Medicare keeps pain management (72) and interventional pain management (09) apart. NPI taxonomy, Medicare specialty and the payer’s list should agree.",
+            "Medicare has separate specialty codes for pain management (72) and interventional pain management (09). The NPI taxonomy, the Medicare specialty and the payer’s list should agree.",
         },
         {
           title: "A board action without an explanation",
           description:
-            "Board actions and malpractice reports are looked up for every applicant. A short explanation filed with the application saves a round of letters.",
+            "Payers and hospitals look up board actions and malpractice reports for every applicant. If you file a short explanation with the application, you save a round of letters.",
         },
       ],
     },
@@ -78,7 +78,7 @@ export const painManagement: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Procedures and payers",
-      intro: "Privileges are given procedure by procedure, and so are many prior authorizations.",
+      intro: "Hospitals grant privileges procedure by procedure. Payers give many prior authorizations the same way.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -99,7 +99,7 @@ export const painManagement: SpecialtyPage = {
             "Medicare Part B",
             "Medicare Advantage plans",
             "Workers’ compensation",
-            "Auto injury carriers in no-fault states",
+            "Auto insurers in no-fault states",
             "Commercial plans with site-of-service rules for injections",
             "State Medicaid",
           ],
@@ -115,7 +115,7 @@ export const painManagement: SpecialtyPage = {
         {
           question: "Which board certificates in pain medicine do payers accept?",
           answer:
-            "The subspecialty certificate of an ABMS board: usually the American Board of Anesthesiology (ABA), of Physical Medicine and Rehabilitation (ABPMR) or of Psychiatry and Neurology (ABPN). Certificates from outside ABMS are judged payer by payer. We ask before we list them.",
+            "The subspecialty certificate of an ABMS board: usually the American Board of Anesthesiology (ABA), of Physical Medicine and Rehabilitation (ABPMR) or of Psychiatry and Neurology (ABPN). For certificates from outside ABMS, each payer decides. We ask the payer before we list one.",
         },
         {
           question: "Does our clinic need a license, in addition to the physicians’?",
@@ -125,7 +125,7 @@ export const painManagement: SpecialtyPage = {
         {
           question: "Our new partner is an anesthesiologist. Can he start under his old enrollment?",
           answer:
-            "In the same state his Medicare enrollment usually stays, but he has to reassign his benefits to your group, and his specialty may have to change. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for the whole set.",
+            "In the same state his Medicare enrollment usually stays, but he has to reassign his benefits to your group, and his specialty may have to change. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for all of these changes.",
         },
       ],
     },

@@ -14,7 +14,7 @@ export const pediatric: SpecialtyPage = {
   record: {
     name: "Pediatric",
     description:
-      "Medicaid and CHIP come first here, vaccines need a separate program, and the nursery keeps a separate file.",
+      "Medicaid and CHIP come first, vaccines need enrollment in a separate program, and the newborn nursery needs privileges.",
     icon: "user-heart",
     color: "amber",
     timeframe: { from: 60, to: 90, unit: "day" },
@@ -35,7 +35,7 @@ export const pediatric: SpecialtyPage = {
   hero: {
     eyebrow: "For pediatricians and children’s practices",
     heading: "Pediatric Credentialing",
-    lead: "A pediatrician’s file typically takes 60 to 90 days with one payer. Medicaid and CHIP insure many children, and their plans need the state’s own enrollment of the doctor, which can take longer. We file that one first.",
+    lead: "A pediatrician’s file typically takes 60 to 90 days with one payer. Medicaid and CHIP insure many children. Their plans need the doctor to be enrolled with the state, which can take longer than 90 days, so we file with the state first.",
     actions: startCredentialing,
     figure: null,
   },
@@ -45,7 +45,7 @@ export const pediatric: SpecialtyPage = {
       id: "requirements",
       title: "What a pediatric file needs",
       intro:
-        "Three of these six belong to the practice or the hospital, so start them before the pediatrician’s first day.",
+        "Three of these six depend on the practice or the hospital, so start them before the pediatrician’s first day.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -57,17 +57,17 @@ export const pediatric: SpecialtyPage = {
         {
           title: "Filed with the plan before the state",
           description:
-            "Under federal rules a Medicaid plan can’t keep a doctor whom the state hasn’t enrolled. An application to the plan alone can wait until someone notices.",
+            "Under federal rules a Medicaid plan can’t keep a doctor whom the state hasn’t enrolled. If you apply only to the plan, the application can wait until someone notices.",
         },
         {
           title: "Vaccines ordered too late",
           description:
-            "VFC is an agreement with the state’s immunization program about refrigerators, temperature logs and a named coordinator. Expect a visit of a new site before its first order.",
+            "VFC is an agreement with the state’s immunization program about refrigerators, temperature logs and a named coordinator. Expect the program to visit a new site before the site’s first order.",
         },
         {
           title: "A newborn and no privileges",
           description:
-            "A baby seen on day one needs a pediatrician on that hospital’s staff. Committees meet on fixed dates, and a missed one costs weeks.",
+            "A baby seen on day one needs a pediatrician on that hospital’s staff. Committees meet on fixed dates, and a missed meeting costs weeks.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const pediatric: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Hospital settings and payers",
-      intro: "Most of a pediatrician’s work is in the office. These are the parts that someone else must approve.",
+      intro: "Most of a pediatrician’s work is in the office. A hospital or a payer must approve the parts below.",
       lists: [
         {
           title: "Settings that need separate privileges",
@@ -111,7 +111,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "Does a pediatrician need Medicare?",
           answer:
-            "Seldom for payment, because few children have Medicare, most of them because of kidney failure. Some hospitals and plans still ask for the enrollment. We ask yours before anyone fills in a form.",
+            "Seldom for payment, because few children have Medicare (most of those have kidney failure). Some hospitals and plans still ask for a Medicare enrollment. We ask your hospital and plans before anyone fills in a form.",
         },
         {
           question: "Can we give VFC vaccines under another doctor’s enrollment?",

@@ -14,7 +14,7 @@ export const podiatry: SpecialtyPage = {
   record: {
     name: "Podiatry",
     description:
-      "State scope, residency type and board decide which foot and ankle work is approved, and shoes need a second Medicare file.",
+      "State scope, residency type and board decide which foot and ankle work is approved. Shoes need a second Medicare enrollment.",
     icon: "shoe",
     color: "pine",
     timeframe: { from: 90, to: 120, unit: "day" },
@@ -39,7 +39,7 @@ export const podiatry: SpecialtyPage = {
   hero: {
     eyebrow: "For podiatrists and foot and ankle practices",
     heading: "Podiatry Credentialing",
-    lead: "State law, the residency certificate and the hospital’s bylaws decide how far up the leg a podiatrist may operate. Once they agree, a file typically takes 90 to 120 days.",
+    lead: "State law, the residency certificate and the hospital’s bylaws decide how far up the leg a podiatrist may operate. Once these three agree, a file typically takes 90 to 120 days.",
     actions: startCredentialing,
     figure: null,
   },
@@ -49,7 +49,7 @@ export const podiatry: SpecialtyPage = {
       id: "requirements",
       title: "What a podiatrist’s file needs",
       intro:
-        "ABFAS is the American Board of Foot and Ankle Surgery, ABPM the American Board of Podiatric Medicine. Where a form has room for ABMS boards only, we send it with a note.",
+        "ABFAS is the American Board of Foot and Ankle Surgery, ABPM the American Board of Podiatric Medicine. If a form has room only for ABMS boards, we send the form with a note.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {
@@ -61,12 +61,12 @@ export const podiatry: SpecialtyPage = {
         {
           title: "Bylaws that name one board",
           description:
-            "ABFAS certifies foot surgery and reconstructive rearfoot and ankle surgery; ABPM certifies podiatric medicine. Hospitals differ in which they accept for which privilege. Read the bylaws first.",
+            "ABFAS certifies foot surgery and reconstructive rearfoot and ankle surgery; ABPM certifies podiatric medicine. Hospitals differ in which board they accept for which privilege, so read the bylaws first.",
         },
         {
           title: "RRA missing from the certificate",
           description:
-            "Residencies changed their names over the years. Without the rearfoot and ankle credential in writing, ankle privileges wait for a letter from the program director.",
+            "Residencies changed their names over the years. If the certificate doesn’t name the rearfoot and ankle credential, ankle privileges wait for a letter from the program director.",
         },
         {
           title: "Shoes billed on the wrong number",
@@ -79,7 +79,7 @@ export const podiatry: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Procedures and payers",
-      intro: "Each procedure from the toes to the ankle asks for more documented training.",
+      intro: "The closer a procedure is to the ankle, the more documented training it needs.",
       lists: [
         {
           title: "Procedures that need separate privileges",
