@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 // Checks the source files for:
-// - cycles of imports between files (decision 19), where type imports and late imports count too;
+// - cycles of imports between files, where type imports and late imports count too;
 // - cycles of imports between the folders directly in `src`;
 // - exports that no other file uses;
 // - casts to `never` or `unknown` without a comment that gives the reason.
