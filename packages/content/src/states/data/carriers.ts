@@ -190,7 +190,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // agents.bcbsok.com/provider/network/credentialing.html
   oklahoma: of(
     [
-      "send Blue Cross and Blue Shield of Oklahoma the onboarding form with the license, the malpractice policy, the W-9 and the disclosure of ownership. It rejects a form that comes without them",
+      "send Blue Cross and Blue Shield of Oklahoma the onboarding form with the license, the malpractice policy, the W-9 and the disclosure of ownership. Blue Cross rejects a form that comes without them",
     ],
     "HealthChoice (for state employees and teachers) and CommunityCare",
   ),

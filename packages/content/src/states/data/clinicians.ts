@@ -235,7 +235,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   oklahoma: row(
     "Oklahoma Board of Nursing",
-    "To prescribe, an NP needs a written agreement with a supervising physician, and files the agreement with the board. Since November 1, 2025, an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). NPs can’t prescribe Schedule II drugs, either with the agreement or independently",
+    "To prescribe, an NP needs a written agreement with a supervising physician, and files the agreement with the board. Since November 1, 2025, an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). Neither the agreement nor the independent authority lets an NP prescribe Schedule II drugs",
     "Board of Medical Licensure and Supervision",
     "Oklahoma Board of Dentistry",
   ),

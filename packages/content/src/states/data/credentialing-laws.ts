@@ -288,7 +288,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Public Health Law 4406-d",
       source:
         "https://www.nysenate.gov/legislation/laws/PBH/4406-D (beginning); Medicaid plans operate under article 44 of the same law or article 43 of the Insurance Law: http://laws9.com/statutes/new-york/sos/article-5/title-11/364-j; both read on 2026-11-27",
-      time: "An HMO that serves Medicaid members has the same deadlines: 60 days from a complete application, or 21 days from a late document",
+      time: "An HMO that serves Medicaid members has the same deadlines: 60 days from a complete application, or 21 days after it receives a late document",
     }),
   ],
   "north-carolina": [

@@ -319,14 +319,14 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["60 days before the first visit", "We send Blue Cross our request. Blue Cross accepts no request earlier."],
     [
       week,
-      "We file with Maximus and with the other commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to each application.",
+      "We file with Maximus for Medicaid, and with the commercial plans other than Blue Cross. The prescriber applies to the DEA. When the DEA number arrives, we add it to each application.",
     ],
     ["On Maximus’s letter", "On the day that Maximus’s approval letter arrives, we file with the Medicaid plans."],
   ],
   nevada: [
     [
       before,
-      "We upload Nevada’s own credentialing form to CAQH. You have the signatures on the Medicaid applications verified, by a notary or electronically.",
+      "We upload Nevada’s own credentialing form to CAQH. You get the signatures on the Medicaid applications verified, by a notary or electronically.",
     ],
     [
       week,

@@ -242,7 +242,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board sends you a PIN by email. If you share the PIN with us, we can see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
-    "The board can issue the license between its meetings. A clinician licensed in another state can register, and may then practice without a Montana license for 21 days a year. The law allows this for continuity of care, education, underserved patients or highly specialized care (MCA 37-1-144).",
+    "The board can issue the license between its meetings. A clinician licensed in another state can register in Montana, and may then practice without a Montana license for 21 days a year. The law allows this for continuity of care, education, underserved patients or highly specialized care (MCA 37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007
   nebraska:
     "A physician can get a locum tenens permit in three cases: a Nebraska physician is absent, there is a public health emergency, or an accredited hospital in a shortage area asks for the permit (172 NAC 88-007). The permit lasts at most 90 days in 12 months. You can’t use the permit for an ordinary new hire.",

@@ -146,7 +146,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
-    lead: "Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only other states’ verifications or the background check are missing, ask the board for a provisional license (MCA 37-1-144). The board licenses M.D.s and D.O.s. Montana Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. Before you apply to Medicaid, decide how each person enrolls: as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
+    lead: "Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only the verifications of licenses in other states, or the background check, are missing, ask the board for a provisional license (MCA 37-1-144). The board licenses M.D.s and D.O.s. Montana Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. Before you apply to Medicaid, decide how each person enrolls: as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
     check:
       "We check under which tax ID each person enrolls. We check whether Medicaid visits the site before it enrolls this type of provider. We ask a primary care practice which tier of Primary Care Montana it wants to join.",
   },
@@ -199,7 +199,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   ohio: {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
-    lead: "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. The State Medical Board licenses M.D.s and D.O.s. The board takes a physician’s credentials from an FCVS profile, so start the FCVS profile before the license application.",
+    lead: "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. The State Medical Board licenses M.D.s and D.O.s. The license takes less time with an FCVS profile, by the estimates on this page. Start the FCVS profile before the license application, because the board takes the credentials from it.",
     check:
       "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },

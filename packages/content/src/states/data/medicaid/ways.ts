@@ -563,7 +563,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each member of the group signs the enrollment personally. You disclose the ownership of the practice on the state’s form (N.J.A.C. 10:49-3.2). Keep proof that you filed. If we must apply to a plan before the state has assigned its Medicaid number, we send that proof with the application.",
     dates: null,
     backdating:
-      "We found no rule under which Medicaid pays for visits before the enrollment. Book Medicaid members only after you have the state’s Medicaid number and the plan’s effective date.",
+      "We know of no rule under which Medicaid pays for visits before the enrollment. Book Medicaid members only after you have the state’s Medicaid number and the plan’s effective date.",
     form: "Physicians use the New Jersey Universal Physician Application, or CAQH instead (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
