@@ -342,19 +342,19 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "40 P.S. 991.2121",
       source:
         "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; fastdemocracy.com on the Health Care Practitioner Credentialing Act, session of 2025-26; read on 2026-11-26",
-      time: "No deadline. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      time: "We know of no deadline in state law (November 2026). But if you apply, the insurer must show you its credentialing criteria and procedures",
       unpaid:
-        "No law requires payment for visits while the application is pending. We get each plan’s effective date in writing before the first visit",
+        "We know of no law that requires a plan to pay for visits while the application is pending. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   "rhode-island": [
     commercial({
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
-        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm; billing date: the section as it is known in the field; to be opened (docs/launch.md)",
-      time: "A plan must decide within 45 calendar days of a complete application. Until the application is complete, the plan must report every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days of the request. The law covers every health care provider",
+        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm; pay: http://webserver.rilin.state.ri.us/Statutes/TITLE27/27-20.9/27-20.9-2.HTM (read on 2026-11-27)",
+      time: "A plan must decide within 45 calendar days of a complete application. Until the application is complete, the plan must tell you every 15 days what is missing. If a provider whom the plan has already credentialed reports a new address or tax ID, the plan must record the change within seven business days. The law covers all health care providers",
       limits: [decision(45)],
-      pay: "Billing starts on the next business day after the plan approves the application. No law requires pay for earlier visits",
+      pay: "The plan pays for visits from the first business day after its credentialing committee approves the provider. To be paid from that day, return the signed contract within 15 business days of receiving it from the plan (27-20.9-2). We know of no law that requires a plan to pay for earlier visits",
     }),
   ],
   "south-dakota": [
@@ -362,62 +362,59 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "S.D. Codified Laws 58-17-150",
       source:
         "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
-      time: "A plan must send its decision within 90 days of a complete application. If anything is missing, it must list each item within 30 days of receiving the application",
+      time: "A plan must send its decision within 90 days of a complete application. If anything is missing, the plan must list each missing item within 30 days of receiving the application",
       limits: [decision(90)],
-      pay: "Once the plan approves any health care professional, it pays clean claims for covered services back to the day of the application",
+      pay: "After the plan approves the provider, it pays clean claims for covered services back to the day of the application. The law covers all health care professionals",
     }),
   ],
   tennessee: [
     commercial({
       section: "T.C.A. 56-7-1001",
-      source: memory,
-      time: "A plan must report its decision within 90 calendar days of a complete CAQH application",
-      limits: [decision(90)],
+      source: `${memory}; its days were not found on 2026-11-27`,
+      time: "State law limits how long a plan may take after it has the complete CAQH application. We ask each plan in writing for the day by which it will decide",
     }),
     medicaid({
       section: "T.C.A. 56-7-1014",
       source:
         "https://getpocketlaw.com/law/state_tennessee/section-56-7-1014-protocols-and-procedures-for-reimbursing-physicians-employed-by-federally-qualified-health-centers-expedited-credentialing-process_abe36992eb63",
-      pay: "When a TennCare plan approves a physician of a federally qualified health center, it pays back to the day on which it received the complete application. The center or the physician must already have had the plan’s contract. If the plan denies the application, it takes back what it paid. A plan may offer a faster process instead",
+      pay: "After a TennCare plan approves a physician of a federally qualified health center, the plan pays for visits back to the day on which it received the complete application. The center or the physician must already have a contract with the plan. If the plan denies the application, it takes back what it paid. A plan may instead offer these physicians a faster credentialing process",
     }),
   ],
   texas: [
     commercial({
-      section: "28 TAC 11.1402",
+      section: "28 TAC 11.1402; Insurance Code 1457.002",
       source:
-        "https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
-      time: "An HMO must accept applications for at least 20 days a year, which it announces in January. It must answer each application in writing within 90 days. No such limit binds a PPO. But once any plan has given a physician provisional status, it must finish within 60 days (Insurance Code 1457.002)",
-      limits: [decision(90, "An HMO’s decision")],
+        "https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the days of (c), for an HMO’s answer, were not found on 2026-11-27",
+      time: "An HMO must accept applications for at least 20 days a year, and it announces those days in January. The rule for HMOs doesn’t bind a PPO. If a plan of either kind has given a physician provisional credentialing status, the plan must finish credentialing within 60 days",
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
       source: `${article}; D and E: 1 TAC 353.423(b)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on. The provider needs a Texas license in good standing, and the group’s contract sets the terms. Subchapters C to E don’t name NPs, PAs or dentists. If credentialing fails, the plan may take back the difference between in-network and out-of-network payment",
+      pay: "When a physician, podiatrist or therapeutic optometrist joins a group of physicians that has a contract with the plan, the plan pays the provider as participating from the day of the complete application. The provider needs a Texas license in good standing, and the terms of the group’s contract apply. The law doesn’t name NPs, PAs or dentists. If the plan doesn’t approve the provider, it may take back the difference between its in-network and its out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
       source:
         "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
-      time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. It must name missing items within five business days",
-      pay: "A Medicaid plan also pays a new member of a contracted group while the application is pending. It has at most 30 days to set up its claims system first. This rule also covers clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. If items are missing, the plan must name them within five business days",
+      pay: "When a provider joins a group that has a contract with a Medicaid plan, the plan pays for the provider’s visits while the application is pending. Before it pays, the plan may take at most 30 days to set up its claims system. For Medicaid plans, the rule also covers clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   utah: [
     commercial({
       section: "Utah Code 31A-22-617.1",
       source: "https://statutes.laws.com/utah/title-31a/chapter-22/31a-22-617-1",
-      time: "A plan must decide on a health care provider within 120 days of an application with all necessary information. If it rejects the provider, it must give the reason",
+      time: "A plan must decide on a health care provider’s application within 120 days after the application has all necessary information. If the plan rejects the provider, it must give the reason",
       limits: [decision(120)],
       unpaid:
-        "No law makes a plan pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
+        "We know of no law that requires a plan to pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   vermont: [
     commercial({
       section: "18 V.S.A. 9408a",
-      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the decision, and who is an insurer in 9402(8): ${memory}`,
-      time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. The law also binds HMOs and nonprofit plans, and administrators of self-insured plans as far as federal law permits. A hospital must report the status after 60 days, and then every 30 days",
-      limits: [decision(60)],
+      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the days of the decision, in (e), were not found on 2026-11-27`,
+      time: "If anything is wrong with an application, a plan or hospital must say so within 30 business days of receiving the application. We ask each plan in writing for the day by which it will decide",
     }),
   ],
   virginia: [
@@ -425,18 +422,18 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Va. Code 38.2-3407.10:1",
       source:
         "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers; contract and 40 days); notice to patients: as known in the field",
-      time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. Unless the plan says that something is missing, an application counts as complete 30 days after the plan has it",
+      time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. An application counts as complete 30 days after the plan receives it, unless the plan has told you that it isn’t complete",
       limits: [decision(60)],
-      pay: "If the provider or the employer has a contract with the plan, the plan pays the in-network rate for visits while the application is pending. It has 40 days to pay these visits once the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
+      pay: "If the provider or the employer has a contract with the plan, the plan pays the in-network rate for visits while the application is pending. The plan must pay for these visits within 40 days after the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
     }),
   ],
   washington: [
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
-      time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. The limits don’t apply to groups with delegated credentialing. The insurance commissioner doesn’t enforce the limits",
+      time: "An insurer must decide within 90 days of a complete application, and in 60 days or less on average. The insurer may ask for your data only through ProviderSource. The limits don’t apply to groups with delegated credentialing. The insurance commissioner doesn’t enforce the limits",
       limits: [decision(90)],
-      pay: "Once the carrier approves you, it pays for visits since the complete application if the group already had a contract. Otherwise, it pays for visits since the new contract’s effective date",
+      pay: "After the insurer approves the provider, it pays for some earlier visits. If the group already had a contract with the insurer, the insurer pays for visits since the day of the complete application. Without such a contract, the insurer pays for visits since the effective date of the new contract",
     }),
   ],
   "west-virginia": [
@@ -444,16 +441,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
-      time: "No deadline applies to a plan’s decision today. A rule would give one statewide verifier 30 days for a clean first file, but only once the state has a contract with a verifier (64 CSR 89B-4, 89B-6)",
+      time: "We know of no deadline in state law for a plan’s decision (November 2026). A state rule gives one statewide verification organization 30 days for a clean first application, but this rule applies only after the state has signed a contract with such an organization (64 CSR 89B-4, 89B-6)",
       unpaid:
-        "No law requires payment for visits before the decision. We get each plan’s effective date in writing before the first visit",
+        "We know of no law that requires a plan to pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   wisconsin: [
     commercial({
       section: "Wis. Stat. 609.32",
       source: "https://app.legiplex.com/wi/legislature/2023/2023-r/bills/ab1187/drafts-compare",
-      time: "No deadline. But a network plan must verify credentials and malpractice history",
+      time: "We know of no deadline in state law (November 2026). But a network plan must verify the provider’s credentials and malpractice history",
     }),
   ],
   wyoming: [
@@ -461,9 +458,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A plan must decide within 60 calendar days of the application. Within seven days, it sends a receipt with a contact. Within 30 days, it lists anything missing. The 60-day clock stops until it has everything. Reply within 30 days, or the clock restarts",
+      time: "A plan must decide within 60 calendar days of the application. Within seven days, the plan sends you a receipt that names a contact. Within 30 days, the plan lists anything that is missing. The 60 days stop until the plan has everything. Send the missing items within 30 days, or the 60 days start again",
       limits: [decision(60)],
-      pay: "Once the plan has credentialed any health care provider, it pays for covered services back to the complete application. The contract must have been in effect before those services",
+      pay: "After the plan has credentialed the provider, it pays for covered services back to the day of the complete application. The contract must have been in effect before those services. The law covers all health care providers",
     }),
   ],
 };

@@ -435,117 +435,138 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   pennsylvania: [
     [
       before,
-      "The physician takes the course on child abuse and orders the record check. We file while the check is fresh.",
+      "The physician takes the course on child abuse and orders the record check. We file the license application before the check is too old: 180 days for an M.D., 90 days for a D.O.",
     ],
     [
       week,
-      "We file all locations’ PROMISe applications together with the commercial plans’ applications. The prescriber applies to the DEA. When the number arrives, we add it to CAQH.",
+      "We file a PROMISe application for every location, together with the commercial plans’ applications. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    [enrolled, "We ask the zone’s Medicaid plans for contracts on the day the state enrolls each location."],
+    [
+      enrolled,
+      "On the day the state enrolls a location, we ask the Medicaid plans of that location’s zone for contracts.",
+    ],
   ],
   "rhode-island": [
     [before, "We send the form for the state’s controlled substance registration with the license application."],
     [
       week,
-      "We file with the state’s Medicaid, its plans and the commercial plans, because a Medicaid plan may contract while the state decides. Once the state’s registration is issued, the prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+      "We file with the state’s Medicaid, the Medicaid plans and the commercial plans at the same time, because a Medicaid plan may sign a contract for up to 120 days while the state decides. After the state has issued the controlled substance registration, the prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["When a plan reports missing items", "We send the items the same day."],
-    [enrolled, "We send the Medicaid plans the state’s notice the same day."],
+    ["When a plan reports missing items", "We send the plan those items the same day."],
+    [enrolled, "We send the Medicaid plans the state’s enrollment notice the same day."],
   ],
   "south-carolina": [
-    [before, "We ask for the temporary license as soon as the license application is complete."],
+    [before, "As soon as the license application is complete, we ask the board for a temporary license."],
     [
       week,
       "We file with Medicaid, BlueCross, BlueChoice and the other commercial plans. The prescriber applies to the Bureau of Drug Control, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    [enrolled, "We file with the Medicaid plans the same day. We also send First Choice the papers that CAQH lacks."],
+    [
+      enrolled,
+      "We file with the Medicaid plans the same day. We also send First Choice the documents that CAQH doesn’t hold.",
+    ],
   ],
   "south-dakota": [
-    [before, "We collect every document for Medicaid, because its portal gives 30 days from the first entry."],
-    [week, "The prescriber applies for the state’s registration. We file with Medicaid and the commercial plans."],
+    [
+      before,
+      "We collect every document for Medicaid first, because Medicaid’s portal gives us only 30 days after the first entry.",
+    ],
+    [
+      week,
+      "The prescriber applies for the state’s controlled substance registration. We file with Medicaid and the commercial plans.",
+    ],
     [
       "Day of the state’s registration",
       "The prescriber applies to the DEA. Once the DEA has issued its number, we enter that number in CAQH and send it to each plan.",
     ],
     [
       "Day 30",
-      "We ask each commercial plan whether the application is complete. By then it must list what is missing.",
+      "We ask each commercial plan whether the application is complete. By this day, the plan must have listed anything that is missing.",
     ],
   ],
   tennessee: [
     [
       "Week of the CAQH attestation",
-      "We send each commercial insurer our request to join, and BlueCross its own enrollment. TennCare reads the CAQH record. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+      "We ask each commercial insurer to take the provider into its network, and we send BlueCross its own enrollment application. TennCare reads the CAQH profile. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
-    ["Day of the TennCare ID", "You sign each TennCare plan’s agreement, and we send it with the application."],
     [
-      "Day 31",
-      "We ask each TennCare plan for its decision. Its days count from the complete application with the signed agreement.",
+      "Day of the TennCare ID",
+      "You sign each TennCare plan’s agreement. We send the plan the signed agreement together with the application.",
+    ],
+    [
+      "Day 31 of a TennCare application",
+      "We ask each TennCare plan for its decision. The plan’s 30 days count from the day on which it had the complete application and the signed agreement.",
     ],
   ],
   texas: [
     [
       week,
-      "We file in PEMS and with the commercial plans. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+      "We file in PEMS and with the commercial plans. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
     ["On PEMS’s approval", "We ask every Medicaid plan for its contract the same day."],
-    ["When Verisys asks", "We answer the same day."],
+    [
+      "When Verisys asks a question",
+      "We answer the same day, because Verisys verifies the provider for every Medicaid plan.",
+    ],
   ],
   utah: [
-    [before, "We apply for both of the Division’s licenses together."],
+    [before, "We apply to the Division for the medical license and the controlled substance license together."],
     [
       week,
-      "We file in PRISM and with the commercial plans. The prescriber applies to the DEA. When the number arrives, we add it to each plan’s file.",
+      "We file in PRISM and with the commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we send it to each plan.",
     ],
     ["On PRISM’s approval", "We file with the county’s Medicaid plans the same day."],
   ],
   vermont: [
-    [before, "We file Blue Cross’s form, which it accepts while the license is pending."],
+    [before, "We file Blue Cross’s form, because Blue Cross accepts the form while the license is pending."],
     [
       "Day of the license",
-      "We file with Medicaid and MVP from the same CAQH record. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+      "We file with Medicaid and MVP, both from the same CAQH profile. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
-    ["Day 61", "If an insurer hasn’t decided, we ask for its decision, because the law allows 60 days."],
+    [
+      "After 30 business days",
+      "By then, an insurer must have told us what is wrong with the application. If the insurer has found nothing wrong, we ask for the date of its decision.",
+    ],
   ],
   virginia: [
     [
       week,
-      "We file in PRSS and with the commercial plans. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+      "We file in PRSS and with the commercial plans. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    [enrolled, "PRSS forwards the application to the plans named in it."],
+    [enrolled, "PRSS forwards the application to the Medicaid plans that the application names."],
     [
-      "Day 31",
-      "If a plan has said nothing for 30 days, the law counts the application as complete. We tell the plan so in writing.",
+      "Day 31 of a commercial application",
+      "If the plan has said nothing for 30 days, the law counts the application as complete. We tell the plan so in writing.",
     ],
   ],
   washington: [
-    ["First week", "You attest your ProviderSource record."],
+    ["First week", "The provider attests the ProviderSource record."],
     [
       week,
-      "We open ProviderSource to the commercial carriers, and note the day on which each carrier’s 90 days end. The group signs the state’s Core Provider Agreement; then each provider enrolls in ProviderOne. The prescriber applies to the DEA. We add the number to ProviderSource when it arrives.",
+      "We give the commercial insurers access to the ProviderSource record, and note the day on which each insurer’s 90 days end. The group signs the state’s Core Provider Agreement. After that, each provider enrolls in ProviderOne. The prescriber applies to the DEA. We add the DEA number to ProviderSource when it arrives.",
     ],
-    [enrolled, "We open ProviderSource to the Medicaid plans."],
+    [enrolled, "We give the Medicaid plans access to the ProviderSource record."],
   ],
   "west-virginia": [
-    ["First week", "We fill in the uniform form once, for commercial insurers and hospitals."],
+    ["First week", "We fill in the state’s uniform form once, for all commercial insurers and hospitals."],
     [
       week,
-      "We file the state’s Medicaid enrollment with Gainwell. We send the Medicaid plans the form, because each may contract for at most 120 days while the state decides. The prescriber applies to the DEA, and we add the number to the form when it arrives.",
+      "We file the Medicaid enrollment with Gainwell, which takes the applications for the state. We also send the Medicaid plans the uniform form, because each plan may sign a contract for up to 120 days while the state decides. The prescriber applies to the DEA, and we add the DEA number to the form when it arrives.",
     ],
-    [enrolled, "We send the Medicaid plans the state’s notice the same day."],
+    [enrolled, "We send the Medicaid plans the state’s enrollment notice the same day."],
   ],
   wisconsin: [
     [
       "First week",
-      "We file with ForwardHealth and the commercial plans. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
+      "We file with ForwardHealth and the commercial plans. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
     [
       "On ForwardHealth’s approval",
-      "We ask each HMO for its BadgerCare Plus and SSI contracts, in one letter, the same day.",
+      "The same day, we ask each HMO in one letter for both contracts, the one for BadgerCare Plus and the one for SSI Medicaid.",
     ],
     [
       "First visit on a temporary credential",
-      "You notify the state within 10 days. The clinician applies for the temporary and the permanent credential within 30.",
+      "You notify the state within 10 days. The clinician applies within 30 days for both the temporary and the permanent credential.",
     ],
   ],
   wyoming: [
@@ -553,10 +574,13 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       week,
       "We file with Medicaid and the commercial plans, and send you the contracts to sign. The prescriber applies to the Board of Pharmacy.",
     ],
-    ["When a plan lists missing items", "We answer within days, because the plan’s clock is stopped until then."],
+    [
+      "When a plan lists missing items",
+      "We send the items within days, because the plan’s 60 days stop until it has everything.",
+    ],
     [
       "After the Board of Pharmacy’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH and send it to each plan.",
     ],
   ],
 };
