@@ -242,8 +242,8 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   oregon: row("Oregon State Board of Nursing", independent, "Oregon Medical Board", "Oregon Board of Dentistry"),
   pennsylvania: row(
     "Pennsylvania State Board of Nursing",
-    "To diagnose and to prescribe, NPs work with a physician under a written collaborative agreement (49 Pa. Code 21.251). The agreement for prescribing goes to the board, which must approve it",
-    "State Board of Medicine or of Osteopathic Medicine",
+    "NPs need a written collaborative agreement with a physician to diagnose and to prescribe (49 Pa. Code 21.251). The Board of Nursing must approve the agreement for prescribing",
+    "State Board of Medicine or State Board of Osteopathic Medicine",
     "Pennsylvania State Board of Dentistry",
   ),
   "rhode-island": row(
@@ -254,7 +254,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "south-carolina": row(
     "South Carolina Board of Nursing",
-    "NPs need a practice agreement with a physician. Under it they prescribe Schedule II narcotics for at most five days and other Schedule II drugs for at most 30, with exceptions (S.C. Code 40-33-34)",
+    "NPs need a practice agreement with a physician. Under that agreement, NPs can prescribe Schedule II narcotics for at most five days and other Schedule II drugs for at most 30 days, with exceptions (S.C. Code 40-33-34)",
     "Board of Medical Examiners",
     "South Carolina Board of Dentistry",
   ),
@@ -266,44 +266,44 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   tennessee: row(
     "Tennessee Board of Nursing",
-    "NPs treat patients under protocols written with a collaborating physician, who reviews 20% of the charts (0880-06-.02). To prescribe, they add a certificate of fitness. They also send the board a notice with the physician’s name and the formulary (T.C.A. 63-7-123)",
+    "NPs treat patients under protocols that they write together with a collaborating physician. The physician reviews 20% of the charts (Tenn. Comp. R. & Regs. 0880-06-.02). To prescribe, NPs also need a certificate of fitness. They send the board a notice with the physician’s name and the formulary (T.C.A. 63-7-123)",
     "Tennessee Board of Physician Assistants",
     "Tennessee Board of Dentistry",
   ),
   texas: row(
     "Texas Board of Nursing",
-    "For medical care, NPs need a physician’s written delegation. To prescribe, they need an agreement, which the physician registers with the Medical Board within 30 days (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
+    "NPs need a physician’s written delegation for medical care. To prescribe, NPs also need an agreement with the physician, who registers it with the Medical Board within 30 days (Occupations Code 157.0512). NPs can prescribe Schedule II drugs only in hospitals and hospice (157.0511)",
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),
   utah: row("DOPL", "NPs have practiced independently since 2023, without an agreement with a physician", "DOPL"),
   vermont: row(
     "Vermont Board of Nursing",
-    "New NPs have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613). After that they practice alone",
+    "A new NP needs an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613). After that, the NP practices without an agreement",
     "Board of Medical Practice",
     "Vermont Board of Dental Examiners",
   ),
   virginia: row(
     "Boards of Nursing and Medicine, jointly",
-    "NPs need a practice agreement with a patient care team physician until they have an autonomous license. That license requires three years of full-time practice (Va. Code 54.1-2957)",
+    "NPs need a practice agreement with a patient care team physician until they have the license for autonomous practice. An NP can get that license after three years of full-time practice (Va. Code 54.1-2957)",
     "Board of Medicine",
     "Virginia Board of Dentistry",
   ),
   washington: row(
     "Washington State Board of Nursing",
-    "The license alone lets NPs practice independently. To prescribe, they add the board’s prescriptive authority",
+    "The license alone lets NPs practice independently. To prescribe, NPs also need prescriptive authority from the board",
     "Washington Medical Commission",
     "Washington’s Dental Quality Assurance Commission",
   ),
   "west-virginia": row(
     "West Virginia RN Board",
-    "NPs need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). Prescribing also requires the board’s approval (30-7-15a)",
-    "Board of Medicine or of Osteopathic Medicine",
+    "NPs need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). NPs also need the board’s approval to prescribe (30-7-15a)",
+    "Board of Medicine or Board of Osteopathic Medicine",
     "West Virginia Board of Dentistry",
   ),
   wisconsin: row(
     "Wisconsin Board of Nursing",
-    "Since September 1, 2026, NPs practice independently after 3,840 hours as a nurse and 3,840 as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
+    "Since September 1, 2026, NPs can practice independently after 3,840 hours of work as a nurse and another 3,840 hours as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
     "Physician Assistant Affiliated Credentialing Board",
     "Wisconsin Dentistry Examining Board",
   ),
@@ -378,27 +378,27 @@ export const assistants: Record<StateSlug, string> = {
   oregon:
     "Since June 6, 2024, Oregon has called PAs physician associates. A PA signs a collaboration agreement with a physician or with the PA’s employer, and the practice keeps the agreement (ORS 677.510). For the PA’s first 2,000 hours of practice, the agreement must include a plan for regular collaboration with a named physician",
   pennsylvania:
-    "A PA’s written agreement with a supervising physician is filed with the PA’s board. Since 2021 it has taken effect on filing. Under the Board of Medicine, the physician countersigns every record for a year after graduation or a change of specialty",
+    "The written agreement between the PA and the supervising physician is filed with the board that licenses the PA. Since 2021, an agreement takes effect on the day it is filed. If the Board of Medicine licenses the PA, the physician countersigns every record for a year after the PA’s graduation or change of specialty",
   "rhode-island":
-    "PAs practice in collaboration with physicians, as the practice or employer determines (R.I. Gen. Laws 5-54-8)",
+    "PAs practice in collaboration with physicians. The practice or the employer determines how they collaborate (R.I. Gen. Laws 5-54-8)",
   "south-carolina":
-    "Each PA signs written scope of practice guidelines with a supervising physician (S.C. Code 40-47-935)",
+    "Each PA and the supervising physician sign written scope of practice guidelines (S.C. Code 40-47-935)",
   "south-dakota":
-    "PAs need a collaborative agreement with a physician until they attest to 6,000 hours with their board (HB 1071 of 2025)",
+    "PAs need a collaborative agreement with a physician until they attest to the board that they have 6,000 hours of practice (HB 1071 of 2025)",
   tennessee:
-    "A PA has a written protocol and a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107). A PA with the board’s endorsement has a collaborative agreement instead of the protocol (63-19-106)",
+    "A PA works under a written protocol with a collaborating physician, and tells the board that physician’s name (T.C.A. 63-19-107). A PA who has the board’s endorsement works under a collaborative agreement instead of the protocol (63-19-106)",
   texas:
-    "PAs work under a supervising physician. They register the supervision with the Medical Board before the first day. They prescribe under an agreement, as NPs do",
+    "PAs work under a supervising physician. PAs register the supervision with the Medical Board before the first day of work. To prescribe, PAs need an agreement with the physician, as NPs do",
   utah: "A PA collaborates with a physician for the first 10,000 hours of practice (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
   washington:
-    "A collaboration agreement names a participating physician. The PA signs it, and so does that physician or the PA’s employer. A PA with fewer than 4,000 hours of practice, or fewer than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
+    "The PA needs a collaboration agreement that names a participating physician. The PA signs the agreement, and so does that physician or the PA’s employer. A PA with fewer than 4,000 hours of practice, or fewer than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
   "west-virginia":
     "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA licensed by the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:
-    "A PA works under a written collaborative agreement with a physician, or under an employer’s arrangement with one (Wis. Stat. 448.975)",
+    "A PA works under a written collaborative agreement with a physician, or under an employer’s arrangement with a physician (Wis. Stat. 448.975)",
   // casetext.com, 052-1 Wyo. Code R. 5-9; regulations.justia.com, 5-7(c)
   wyoming:
-    "Under a 2021 law, PAs need no supervising physician, unless they haven’t passed the certification examination yet. A PA who has been licensed elsewhere for three years, with a clean record, can have a temporary license until the board’s next meeting",
+    "A PA who has passed the certification examination needs no supervising physician (a law of 2021). A PA who has been licensed in another state for three years, with a clean record, can get a temporary license until the board’s next meeting",
 };

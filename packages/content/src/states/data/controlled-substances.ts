@@ -92,18 +92,18 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
   "rhode-island": yes(
-    "The Department of Health issues it (R.I. Gen. Laws 21-28-3.02). Send its form with the license application. Prescribers also register with the Prescription Drug Monitoring Program, and check it before a first opioid (21-28-3.20)",
+    "The Department of Health issues this registration (R.I. Gen. Laws 21-28-3.02). Send the registration form together with the license application. Prescribers also register with the Prescription Drug Monitoring Program. They check the program before they first prescribe an opioid to a patient (21-28-3.20)",
   ),
   "south-carolina": yes(
-    "The Department of Public Health’s Bureau of Drug Control issues it (S.C. Code 44-53-290). Check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",
+    "The Bureau of Drug Control at the Department of Public Health issues this registration (S.C. Code 44-53-290). Prescribers check SCRIPTS, the state’s monitoring program, before they prescribe a Schedule II drug, with exceptions (44-53-1645)",
   ),
   "south-dakota": yes(
-    "The Department of Health issues it (S.D. Codified Laws 34-20B-29). Its holder also registers with the prescription drug monitoring program",
+    "The Department of Health issues this registration (S.D. Codified Laws 34-20B-29). Everyone who has it also registers with the state’s prescription drug monitoring program",
   ),
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
   utah: yes(
-    "This is DOPL’s controlled substance license (Utah Code 58-37-6). Within 30 days of the DEA registration, a prescriber also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401). Check the database before a first Schedule II or III opioid, with exceptions",
+    "In Utah this registration is the controlled substance license, which DOPL issues (Utah Code 58-37-6). Within 30 days of the DEA registration, a prescriber also registers with the Controlled Substance Database, through an online tutorial and test (58-37f-401). Prescribers check the database before they first prescribe a Schedule II or III opioid to a patient, with exceptions",
   ),
   vermont: notOnTheList,
   virginia: notOnTheList,
@@ -111,7 +111,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "west-virginia": no("W. Va. Code R. 11-5-3"),
   wisconsin: notOnTheList,
   wyoming: yes(
-    "The Board of Pharmacy issues it (Wyo. Stat. 35-7-1024). Prescribers also enroll in WORx, the monitoring program. They search it before a first Schedule II, III or IV drug and, for opioids, every three months (35-7-1060)",
+    "The Board of Pharmacy issues this registration (Wyo. Stat. 35-7-1024). Prescribers also enroll in WORx, the state’s monitoring program. They check WORx before they first prescribe a Schedule II, III or IV drug to a patient and, for opioids, every three months (35-7-1060)",
   ),
 };
 
@@ -162,19 +162,19 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120). A site that dispenses refills, or more than a 72-hour supply, registers with the Board of Pharmacy, with exceptions (855-043-0510)",
   ),
   pennsylvania: monitored(
-    "prescription drug monitoring program (Act 191 of 2014). Check it before a patient’s first controlled substance and before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
+    "prescription drug monitoring program (Act 191 of 2014). They check the program before they prescribe a patient’s first controlled substance, and before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval to prescribe",
   ),
   tennessee:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the state’s Controlled Substance Monitoring Database (T.C.A. 53-10-305). They check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the state’s Controlled Substance Monitoring Database (T.C.A. 53-10-305). They check the database before they prescribe an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310)",
   vermont: monitored(
-    "prescription monitoring system. They check it before a first opioid, with exceptions (18 V.S.A. 4289)",
+    "prescription monitoring system. They check the system before they first prescribe an opioid to a patient, with exceptions (18 V.S.A. 4289)",
   ),
   virginia:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. A practice that sells drugs to patients needs the Board of Pharmacy’s license and facility permit (18VAC110-30-20). The state itself registers a licensed prescriber with its Prescription Monitoring Program. Check the program before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. A practice that sells drugs to patients needs the Board of Pharmacy’s license and facility permit (18VAC110-30-20). The state itself registers every licensed prescriber with its Prescription Monitoring Program. Prescribers check the program before they prescribe an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the Controlled Substances Monitoring Program. They check the program before they first prescribe a Schedule II drug, an opioid or a benzodiazepine to a patient, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses drugs registers each location with the Board of Medicine (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. The prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. Before each prescription, the prescriber or an agent must review the patient’s record in the ePDMP, the state’s monitoring program, with exceptions (Wis. Stat. 961.385). In 2025 this rule was extended to April 1, 2030",
 };

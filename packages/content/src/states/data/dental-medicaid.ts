@@ -57,18 +57,21 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
     "CCOs cover dental care, mostly through dental care organizations. Those organizations credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
   pennsylvania: "Each medical plan has its own dental network, in Community HealthChoices too.",
-  "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others, the state pays.",
-  "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
+  "rhode-island":
+    "Children and young adults have a dental plan, RIte Smiles. For all other members, the state pays the dentist.",
+  "south-carolina": "Dental care is outside the medical plans. DentaQuest runs dental care for the state.",
   "south-dakota": "Dentists enroll with the state. Delta Dental of South Dakota handles their claims.",
   tennessee:
-    "DentaQuest, the one dental benefits manager, runs dental care for all of TennCare, outside the three plans.",
+    "Dental care is outside the three plans. DentaQuest, TennCare’s only dental benefits manager, runs dental care for all of TennCare.",
   texas:
-    "Members under 21 have their own dental plans, such as DentaQuest, MCNA and UnitedHealthcare. Each needs its own contract.",
-  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network. Since spring 2025 this covers every adult member. Children have dental plans, and each needs its own contract.",
+    "Members under 21 have their own dental plans, such as DentaQuest, MCNA and UnitedHealthcare. You need a separate contract with each dental plan.",
+  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network. Since spring 2025 this covers every adult member. Children have dental plans, and you need a separate contract with each plan.",
   vermont: state,
-  virginia: "Dental care for all ages is outside the medical plans, in Cardinal Care Smiles. DentaQuest runs it.",
-  "west-virginia": `${administrators} once the state has enrolled the dentists.`,
-  wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
+  virginia:
+    "Dental care for all ages is outside the medical plans. The dental program is Cardinal Care Smiles, which DentaQuest runs.",
+  "west-virginia":
+    "After the state has enrolled a dentist, the dentist contracts with each medical plan’s dental administrator.",
+  wisconsin: "The state pays most dentists itself. In Milwaukee and the counties near it, the HMOs cover dental care.",
   wyoming: state,
 };
 
@@ -161,34 +164,34 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   oregon:
     "A dentist with 3,500 hours of practice in the last five years can use a clinical examination that the dentist passed for an earlier license (ORS 679.070).",
   pennsylvania:
-    "A dentist licensed elsewhere can apply for endorsement (63 Pa.C.S. 3111). Dentists, NPs and PAs also need the three hours on child abuse first (Act 31 of 2014).",
+    "A dentist who is licensed in another state can apply by endorsement (63 Pa.C.S. 3111). Before the license, dentists, NPs and PAs also take the three-hour course on child abuse (Act 31 of 2014).",
   // webserver.rilin.state.ri.us
   "rhode-island":
-    "Every license expires on June 30 of the next even year, whenever it was issued (R.I. Gen. Laws 5-31.1-21).",
+    "Every dental license expires on June 30 of the next even-numbered year, no matter when the board issued it (R.I. Gen. Laws 5-31.1-21).",
   "south-carolina":
-    "A dentist who practiced elsewhere for the five years just before the application, 1,200 hours in each, can be licensed by credentials (S.C. Code 40-15-275).",
+    "A dentist can be licensed by credentials after practicing in another state for the five years just before the application, with 1,200 hours in each year (S.C. Code 40-15-275).",
   // lawserver.com, 36-6A-49
   "south-dakota":
-    "A dentist licensed elsewhere with 3,000 clinical hours in the last five years applies for a license by credential verification. With 1,500 hours, a dentist can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
+    "A dentist who is licensed in another state and has 3,000 clinical hours in the last five years applies for a license by credential verification. A dentist with 1,500 hours can instead work on a temporary registration, with certain dentists and clinics only, until a date that the board sets (S.D. Codified Laws 36-6A-49).",
   // lawserver.com
   tennessee:
-    "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110) and passes the board’s ethics and jurisprudence examination.",
+    "A dentist in good standing in another state applies for a license by criteria (T.C.A. 63-5-110). The dentist must also pass the board’s ethics and jurisprudence examination.",
   texas:
-    "A dentist who practiced elsewhere for the five years just before the application can be licensed by credentials (Occupations Code 256.101).",
+    "A dentist can be licensed by credentials after practicing in another state for the five years just before the application (Occupations Code 256.101).",
   // casetext.com, R156-69-302b, current through October 15, 2024
   utah: "Utah accepts the clinical examination of any of five agencies: CDCA, CITA, CRDTS, SRTA or WREB (R156-69-302b).",
   vermont:
-    "A dentist in good standing elsewhere applies by endorsement. The board requires an exam on Vermont’s law and a course on emergencies in the office.",
+    "A dentist in good standing in another state applies by endorsement. The board requires an exam on Vermont’s law and a course on emergencies in the office.",
   // vacode.org
   virginia:
-    "A dentist licensed elsewhere who practiced in five of the last six years can be licensed by credentials (Va. Code 54.1-2709).",
+    "A dentist who is licensed in another state and practiced in five of the last six years can be licensed by credentials (Va. Code 54.1-2709).",
   washington:
-    "A graduate of an approved school who is licensed and practices elsewhere can be licensed without an examination (RCW 18.32.215).",
+    "A dentist who graduated from an approved school, and who is licensed and practices in another state, can be licensed without an examination (RCW 18.32.215).",
   // 5 CSR 9-3
   "west-virginia":
-    "A dentist must pass an examination on West Virginia’s dental law. The board interviews each applicant except one who took that examination at the dental school in the state (W. Va. Code R. 5-9-3).",
-  wisconsin: "Dentists too can apply for the temporary credential, above.",
+    "A dentist must pass an examination on West Virginia’s dental law. The board interviews each applicant, except an applicant who took that examination at the dental school in the state (W. Va. Code R. 5-9-3).",
+  wisconsin: "Dentists can also start on the temporary credential that the row “Physicians” describes.",
   // dental.wyo.gov
   wyoming:
-    "A dentist licensed elsewhere applies by endorsement. Every license expires on December 31, whenever it was issued.",
+    "A dentist who is licensed in another state applies by endorsement. Every dental license expires on December 31, no matter when the board issued it.",
 };

@@ -134,15 +134,15 @@ export const licensing: Record<StateSlug, Licensing> = {
   pennsylvania: {
     ...hours(
       "100 hours every two years",
-      "physicians carry $1 million a claim and $3 million a year, with the Mcare Fund’s layer included (40 P.S. 1303.711). NPs, PAs and dentists aren’t in the fund. NPs and PAs who prescribe carry $1 million a claim of their own",
+      "physicians carry $1 million a claim and $3 million a year, including the part that the state’s Mcare Fund covers (40 P.S. 1303.711). The Mcare Fund doesn’t cover NPs, PAs and dentists. NPs and PAs who prescribe carry their own $1 million a claim",
     ),
     osteopathic: "100 hours, 20 of them in AOA category 1-A (49 Pa. Code 25.271)",
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "required. Plans often ask for $1 million a claim and $3 million a year", // the American Medical Association’s list of states with one
+    "Rhode Island requires malpractice insurance. Plans often ask for $1 million a claim and $3 million a year", // the American Medical Association’s list of states with one
   ),
-  "south-carolina": hours("40 hours every two years, from your second renewal on", usualAmount),
+  "south-carolina": hours("40 hours every two years, starting with the second renewal", usualAmount),
   "south-dakota": hours("the board sets no number of hours"),
   tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years" },
   texas: { education: null, insurance: setByPlans("Texas") },
@@ -155,14 +155,14 @@ export const licensing: Record<StateSlug, Licensing> = {
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
     "30 hours every two years since February 27, 2025 (18VAC85-20-235)",
-    "no state minimum. Compare the policy with the cap on malpractice damages, which is $2.75 million through June 30, 2027 (Va. Code 8.01-581.15)",
+    "the state sets no minimum. Compare the policy with Virginia’s cap on malpractice damages, which is $2.75 million through June 30, 2027 (Va. Code 8.01-581.15)",
   ),
   // woma.org/cme/wa-cme-requirements
   washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
   "west-virginia": { ...hours("50 hours every two years", usualAmount), osteopathic: "32 hours every two years" },
   wisconsin: hours(
     "30 hours every two years",
-    "$1 million a claim and $3 million a year, plus the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
+    "the law requires $1 million a claim and $3 million a year, and participation in the state’s Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
   ),
   wyoming: hours("60 hours every three years"),
 };
@@ -277,42 +277,42 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board approves complete applications each week. A physician who has practiced for the past year, without discipline or a significant malpractice claim, can apply by endorsement. For an endorsement, the board accepts documents from the first state that licensed the physician (ORS 677.133). An application expires after 12 months. For telehealth from another state, the board issues a telemedicine license (ORS 677.139).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "Physicians, NPs and PAs with a license elsewhere and two of the last five years in practice can apply by endorsement. Meanwhile, a board can issue a provisional license (63 Pa.C.S. 3111).",
+    "A physician, NP or PA who is licensed in another state and has practiced for two of the last five years can apply by endorsement. While that application is pending, the board can issue a provisional license (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
-    "Every application needs a self-query of the National Practitioner Data Bank. Except by endorsement, it also needs the FCVS profile (216-RICR-40-05-1.5).",
+    "Every application needs the physician’s self-query of the National Practitioner Data Bank. The application also needs the FCVS profile, unless the physician applies by endorsement (216-RICR-40-05-1.5).",
   // llr.sc.gov, questions of physicians; instalawyer.io, 40-47-31; medicallicensing.com
   "south-carolina":
-    "The board can issue a temporary license once the application is complete. A special license lets a physician licensed elsewhere train or try a position under supervision, for 14 days, up to four times a year (S.C. Code 40-47-31).",
+    "Once the application is complete, the board can issue a temporary license. A physician who is licensed in another state can also get a special license, to train or to try a position under supervision. The special license lasts 14 days, and a physician can get it up to four times a year (S.C. Code 40-47-31).",
   // sdbmoe.gov/faqs
   "south-dakota":
-    "The board issues the license within a day or two of the last document. Fingerprint results take about two weeks.",
+    "The board issues the license within a day or two after the last document has arrived. The fingerprint results take about two weeks.",
   // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
   tennessee:
-    "Before it votes, either board may let a designee authorize practice for up to six months (T.C.A. 63-1-142). The M.D. board closes a file if the missing items don’t arrive within 90 days of its first letter.",
+    "Before the board votes on the license, a designee of the board may authorize the physician to practice for up to six months. This applies to M.D.s and D.O.s (T.C.A. 63-1-142). The M.D. board closes an application if the missing items don’t arrive within 90 days of the board’s first letter.",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
-    "The board’s target, set by the legislature in 2007, is 51 days on average from a complete application. Allow three to six months in all (an estimate). Meanwhile, a physician licensed elsewhere, with a sponsor in Texas, can get a provisional license for at most 270 days. It is for underserved and shortage areas only (Occupations Code 155.101).",
+    "The board’s target is 51 days on average from a complete application. The legislature set this target in 2007. Our estimate for the whole process is three to six months. A physician who is licensed in another state and has a sponsor in Texas can get a provisional license in the meantime. The provisional license lasts at most 270 days. It is only for work in underserved and shortage areas (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
-  utah: "Start with the FCVS profile; the license needs no board meeting. A physician, NP, PA or dentist who has been licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
+  utah: "Start with the FCVS profile. You needn’t wait for a board meeting, because the license needs none. A physician, NP, PA or dentist who has been licensed in another state for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs; legislature.vermont.gov, chapter 56
   vermont:
-    "The board’s own online application copies nothing from the Uniform Application, so fill in all of it, and send the separate forms and the fee. The next meeting then decides on a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395). For telehealth from another state, a telehealth registration or license is enough, in other professions too (ch. 56).",
+    "The board has its own online application, which takes no data from the Uniform Application. Fill in the whole application, and send the separate forms and the fee. The board decides on a complete application at its next meeting. An M.D. who has practiced in good standing in another state for three years can apply by endorsement (26 V.S.A. 1395). For telehealth from another state, a telehealth registration or license is enough, for physicians and for other professions (26 V.S.A. ch. 56).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
-    "Endorsement requires a license elsewhere for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Everybody else, such as a physician two years out of training, applies through the board’s traditional pathway. So does a physician with a “yes” to most of the form’s questions about the past. For a physician, PA or NP from a bordering state, the board decides within 20 days of the complete application (Va. Code 54.1-2927).",
+    "To apply by endorsement, a physician needs a license in another state for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Every other physician applies through the board’s traditional pathway, for example a physician who finished training two years ago. For most of the form’s questions about the past, the answer “yes” also leads to the traditional pathway. The board decides on a physician, PA or NP from a bordering state within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
-    "Once every document is in and the background check is clear, the commission reviews 99 percent of M.D.s in less than 14 days.",
+    "After every document has arrived and the background check is clear, the commission reviews 99 percent of M.D. applications in less than 14 days.",
   // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date; wvbom.wv.gov, 24 CSR 10
   "west-virginia":
-    "The M.D. board decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3). For telehealth from another state, either board issues a registration in place of the license (W. Va. Code 30-1-26).",
+    "The Board of Medicine decides on applications at its meetings. An application must be complete at least 15 days before the meeting (11 CSR 1A-3.3). For telehealth from another state, the Board of Medicine (for M.D.s) or the Board of Osteopathic Medicine (for D.O.s) issues a registration instead of the license (W. Va. Code 30-1-26).",
   // instalawyer.io, 440.094; insightonbusiness.com, April 20, 2023
   wisconsin:
-    "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit. The clinician applies within 30 days for both credentials, the temporary and the permanent.",
+    "A physician, NP, PA or dentist in good standing in another state can start work before the Wisconsin license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit. Within 30 days, the clinician applies for both the temporary and the permanent credential.",
   // justia.com, Rules of the Board of Medicine, chapter 1, sections 4 and 6
   wyoming:
-    "A physician who meets every requirement but the interview can get a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting. It needs references from three physicians, none older than six months. Two of the three must be colleagues of the last three years.",
+    "A physician who meets every requirement except the interview can get a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting. The application needs references from three physicians. No reference may be older than six months. Two of the three physicians must be colleagues from the last three years.",
 };
 
 /** What a D.O. needs to know of the state's separate board. Each text has its last period. */
@@ -338,18 +338,18 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   oklahoma: "Every D.O. license expires on the next June 30, whenever the board issued it.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX, the board requires a practical examination in osteopathic manipulation. It accepts Pennsylvania’s own, that of a board certification, or that of another state’s license.",
+    "The board requires COMLEX and a practical examination in osteopathic manipulation. The practical examination may be Pennsylvania’s own, the examination for a board certification, or the examination for another state’s license.",
   // lawserver.com, 63-9-105
   tennessee:
-    "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
+    "Within 45 days of a complete application, a D.O. who is licensed in another state gets the board’s decision or a call to appear before the board (T.C.A. 63-9-105).",
   // law.cornell.edu, 04-220 Code Vt. R. 04-030-220-X; lawserver.com, 26 V.S.A. 1831
-  vermont: "The board accepts COMLEX or USMLE scores (26 V.S.A. 1831). It generally meets once a quarter.",
+  vermont: "The board accepts COMLEX or USMLE scores (26 V.S.A. 1831). The board generally meets once a quarter.",
   // doh.wa.gov, Osteopathic Physician And Surgeon Licensing Information
   washington:
-    "The D.O. completes the attestation in the application personally, as the Department of Health requires. We check the rest of the application.",
+    "The Department of Health requires the D.O. to complete the application’s attestation personally. We check the rest of the application.",
   // 24 CSR 1-9, current through December 13, 2024
   "west-virginia":
-    "A D.O. who wants to start before the board’s decision asks for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",
+    "A D.O. who wants to start work before the board’s decision must ask the board for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",
 };
 
 const required = (law?: string, whom = "physicians", others?: string) =>
@@ -472,13 +472,13 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
-    "M.D.s need an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s need record checks of the home state and of each other state of the last 10 years (or the FBI’s in their place), at most 90 days old",
+    "M.D.s need an FBI record check from fingerprints. The check must be at most 180 days old when the M.D. applies. D.O.s need a record check from the state where they live. They also need one from each other state where they lived, worked or trained in the last 10 years, or one FBI check instead. No check for a D.O. may be older than 90 days",
   // webserver.rilin.state.ri.us, 5-34-43
   "rhode-island":
     "NPs give fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
   "south-carolina": required("S.C. Code 40-47-36", "physicians"),
   // PAs: mylrc.sdlegislature.gov, the enrolled act of 2012
-  "south-dakota": required("S.D. Codified Laws 36-4-11.1; PAs chapter 36-4A", "physicians and PAs"),
+  "south-dakota": required("S.D. Codified Laws 36-4-11.1; for PAs, chapter 36-4A", "physicians and PAs"),
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
@@ -486,9 +486,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   virginia:
     "the Board of Medicine’s forms ask for no fingerprints. NPs give fingerprints with the application for Virginia’s RN license (Va. Code 54.1-3005.1), unless they practice on another state’s multistate license",
   washington:
-    "physicians, NPs, PAs and dentists give fingerprints only if they come from outside the state or have a criminal record in Washington (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
+    "physicians, NPs, PAs and dentists give fingerprints only if they come from outside the state or have a criminal record in Washington (RCW 18.130.064). The Washington Medical Commission mails the fingerprint packet after it has the application and the fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
-  wisconsin: `physicians give fingerprints for the physician compact. For its own license, the state checks criminal records by its rules (Wis. Stat. 440.03(13))`,
+  wisconsin: `physicians who apply through the physician compact give fingerprints. For Wisconsin’s own license, the state checks criminal records under its own rules (Wis. Stat. 440.03(13))`,
   wyoming: required(undefined, "physicians"),
 };

@@ -112,10 +112,10 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "CURES prescription monitoring registration":
     "every prescriber with a DEA registration must register (Health & Saf. Code 11165.1). Prescribers check CURES before a patient’s first Schedule II, III or IV drug and every six months after that, with exceptions (11165.4). California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
-    "prescribers check it before opioids, benzodiazepines, barbiturates and carisoprodol. Texas has had no controlled substance registration of its own since September 1, 2016",
+    "prescribers check the program before they prescribe opioids, benzodiazepines, barbiturates or carisoprodol. Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
     "check I-STOP before each prescription of a Schedule II, III or IV drug (Public Health Law 3343-a). New York has no controlled substance license of its own. Prescriptions must be electronic, with few exceptions, so register your prescribing software for controlled substances with the state (ROPES). A prescriber with a DEA registration takes three hours on pain, palliative care and addiction within a year, and again every three years",
-  "Texas Medical Jurisprudence Examination": "an examination on Texas law, taken before the license",
+  "Texas Medical Jurisprudence Examination": "physicians take this examination on Texas law before the license",
   "Fingerprint background check":
     "physicians, NPs, PAs and dentists give fingerprints before the license, for the FBI and the Texas Department of Public Safety",
   "Live Scan fingerprint background check":
@@ -133,11 +133,11 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "L.A. Care and other county health plans":
     "these are public Medi-Cal plans, and each serves its own county or counties. We also file with Aetna, Cigna and UnitedHealthcare for employer plans",
   "Community health plans by service area":
-    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare have other contracts for employer plans. TriWest has run TRICARE in Texas since January 1, 2025",
+    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. For employer plans, Cigna and UnitedHealthcare have separate contracts. For TRICARE, contract with TriWest, which has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan for the whole state. We also file with Cigna and Aetna for employer plans",
   // bcbstx.com, Credentialing Process
   "Blue Cross and Blue Shield of Texas":
-    "the Blue plan for the whole state. On its conditions, providers can participate provisionally before credentialing ends",
+    "the Blue plan for the whole state. A provider who meets the plan’s conditions can participate provisionally before credentialing ends",
   "Anthem Blue Cross and Blue Shield":
     "this plan was called Empire before. In other parts of the state, the Blue plan is Excellus or Highmark",
   // emblemhealth.com, September 2023

@@ -21,7 +21,7 @@ export const trainingForLicense: Partial<Record<StateSlug, string>> = {
     "Before the first license, physicians take two hours on implicit bias and a training on human trafficking. The two hours on implicit bias stay valid for five years",
   oregon:
     "Before the first license, and every two years after that, physicians take the Pain Management Commission’s one-hour course on pain (OAR 847-008-0075)",
-  pennsylvania: "Before the first license, physicians take three hours on child abuse (Act 31 of 2014)",
+  pennsylvania: "Before the first license, physicians take a three-hour course on child abuse (Act 31 of 2014)",
 };
 
 /** Training of physicians before the state's controlled substance registration. */
@@ -80,16 +80,16 @@ export const training: Partial<Record<StateSlug, string>> = {
   oklahoma: "M.D.s with a DEA registration take one hour a year on pain or opioids",
   pennsylvania:
     "Within a year of the license, physicians take two hours on pain or addiction and two on prescribing opioids (Act 124). Of the 100 hours, 12 are on patient safety, two on child abuse and, for DEA registrants, two on opioids",
-  "rhode-island": "One hour, once in a career, is on Alzheimer’s disease",
+  "rhode-island": "Once in a career, one of the hours is on Alzheimer’s disease",
   "south-carolina": "Two of the hours are on prescribing and monitoring controlled substances",
-  tennessee: "Both take two of the hours on prescribing controlled substances, including the state’s guidelines",
+  tennessee: "Two of the hours are on prescribing controlled substances, including the state’s guidelines",
   texas:
-    "Physicians with direct patient care take two hours on pain and opioids within a year of their first registration, two more in the second period, then two every eight years (Occupations Code 156.055). They also take a course on human trafficking. Every two years, physicians need 48 credits, 24 of them in category 1, with two on ethics. Since September 1, 2026, these credits are tracked electronically",
+    "Physicians who treat patients directly take two hours on pain and opioids within a year of their first registration. They take two more hours in the second registration period, and after that two hours every eight years (Occupations Code 156.055). They also take a course on human trafficking. Every two years, physicians need 48 credits. Of these credits, 24 are in category 1, with two on ethics. Since September 1, 2026, the credits are tracked electronically",
   utah: "Holders of the controlled substance license take 3.5 hours on prescribing, or take the state’s SBIRT training once (Utah Code 58-37-6.5). M.D.s and D.O.s also take a suicide prevention course",
   vermont:
-    "For M.D.s, one hour is on hospice, palliative care or pain. M.D.s with a DEA registration take two on controlled substances",
+    "For M.D.s, one hour is on hospice, palliative care or pain. M.D.s with a DEA registration take two hours on controlled substances",
   washington:
-    "Once, by the end of the first full licensing period, physicians take six hours on suicide from the state’s list (RCW 43.70.442). Those who prescribe opioids also take one hour on opioids. Every four years, two hours are on health equity",
+    "Once, by the end of the first full licensing period, physicians take six hours of training on suicide, chosen from the state’s list (RCW 43.70.442). Physicians who prescribe opioids also take one hour on opioids. Every four years, two hours are on health equity",
   // wvdn.com/187147
   "west-virginia":
     "Anyone who prescribes controlled substances takes three of the hours on drug diversion and best-practice prescribing",
