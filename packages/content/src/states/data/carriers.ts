@@ -19,7 +19,7 @@ const anthem = "Anthem. We file in Availity, and Anthem takes the data from CAQH
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =
-  "Regence. Register in Availity and for electronic payment first; it sends its agreement only then. It loads you within 10 business days after you sign, and visits before that are out of network";
+  "Regence. Register in Availity and for electronic payment first, because Regence sends its agreement only after that. Regence loads you within 10 business days after you sign the agreement. Visits before that are out of network";
 
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
@@ -198,58 +198,56 @@ export const carriers: Record<StateSlug, Carriers> = {
   // providers.highmark.com, Professional Credentialing, August 5, 2025; capbluecross.com, Provider credentialing process
   pennsylvania: of(
     [
-      "Highmark, Independence in the southeast and Capital Blue Cross in the center. For Highmark, allow up to 180 days. It refuses an application filed more than six weeks after the first day of work. Capital takes about 15 business days from a complete file, and 30 more days if its committee must see it",
+      "The Blue companies are Highmark, Independence (in the southeast) and Capital Blue Cross (in the center). Highmark says to allow up to 180 days. Highmark refuses an application filed more than six weeks after the first day of work. Capital takes about 15 business days from a complete application, and 30 more days if its committee must review the application",
     ],
     ["Geisinger", "UPMC Health Plan"],
   ),
   "rhode-island": of(
     ["Blue Cross & Blue Shield of Rhode Island, statewide"],
-    "Neighborhood Health Plan, which also sells marketplace plans",
+    "Neighborhood Health Plan, which sells marketplace plans",
   ),
   // bluechoicesc.com, Provider Enrollment FAQs
   "south-carolina": of(
     // The State Health Plan: as known in the field
     ["BlueCross BlueShield of South Carolina also runs the State Health Plan for public employees"],
-    "BlueChoice HealthPlan is a BlueCross company with a separate contract. It has 90 days for its review, counted from the last document, and it doesn’t backdate",
+    "BlueChoice HealthPlan is a BlueCross company, but you need a separate contract with BlueChoice. BlueChoice has 90 days for its review, counted from the last document that it receives. BlueChoice doesn’t backdate",
   ),
   // wellmark.com, How the Process Works
   "south-dakota": of(
     [
-      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need its credentialing only if they want to be in its directory",
+      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need Wellmark’s credentialing only if they want to be in its provider directory",
     ],
     ["Sanford Health Plan", "Avera Health Plans"],
   ),
   tennessee: of(
     // tn.gov/partnersforhealth, carrier networks
     [
-      "BlueCross BlueShield of Tennessee. Its contract names its networks by letter. Network P has more hospitals and facilities, and network S has fewer. State employees use both networks, and Cigna’s",
+      "BlueCross BlueShield of Tennessee. The contract names the BlueCross networks by letter. Network P has more hospitals and facilities than network S. State employees use both of these networks, and Cigna’s network too",
     ],
-    "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join it through UnitedHealthcare",
+    "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join Farm Bureau through UnitedHealthcare",
   ),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(
     [regence],
-    "Select Health, University of Utah Health Plans and, for public employees, PEHP, each with its own contract",
+    "each has its own contract: Select Health, University of Utah Health Plans and, for public employees, PEHP",
   ),
   // bcbsvt.com, Contracting, Enrollment, Credentialing; bluecrossvt.org, Enrollment and Credentialing
   vermont: of(
     [
-      "Blue Cross and Blue Shield of Vermont starts while the license is pending. Don’t see its members before its committee approves you",
+      "Blue Cross and Blue Shield of Vermont starts credentialing while the license is pending. Don’t see Blue Cross members before the Blue Cross committee has approved you",
     ],
-    "MVP, under its own contract",
+    "contract separately with MVP",
   ),
   virginia: of(
     // Source of the service area: carefirst.com
     [
-      "CareFirst in Arlington, Alexandria, the city of Fairfax, Vienna and the parts of Fairfax and Prince William counties east of Route 123. Anthem is the Blue plan elsewhere",
+      "CareFirst is the Blue plan in Arlington, Alexandria, the city of Fairfax, Vienna and the parts of Fairfax and Prince William counties east of Route 123. Anthem is the Blue plan in the rest of the state",
     ],
     ["Sentara Health Plans", kaiser],
   ),
   washington: of(
     [
-      "Premera outside Clark County (its 2025 page quotes 45 to 60 days)",
-      "Regence BlueShield in part of the state",
-      "Regence BlueCross BlueShield of Oregon in Clark County",
+      "Premera covers every county except Clark County. In 2025, Premera quoted 45 to 60 days for credentialing. Regence BlueShield covers part of the state. Regence BlueCross BlueShield of Oregon covers Clark County",
     ],
     // hca.wa.gov, Kaiser Permanente NW plans
     ["Kaiser Permanente of Washington (in Clark and Cowlitz counties, Kaiser Permanente of the Northwest)"],
@@ -257,15 +255,15 @@ export const carriers: Record<StateSlug, Carriers> = {
   "west-virginia": of(
     // providers.highmark.com, Professional Credentialing, August 5, 2025
     [
-      "Highmark West Virginia says to allow up to 180 days. It refuses an application filed more than six weeks after the first day of work",
+      "Highmark West Virginia says to allow up to 180 days. Highmark refuses an application filed more than six weeks after the first day of work",
     ],
-    "The Health Plan needs its own contract. PEIA insures public employees",
+    "contract separately with The Health Plan. PEIA insures public employees",
   ),
   wisconsin: of([anthem], ["Network Health", "Quartz", "Security Health Plan"]),
   // bcbswy.com, Credentialing Guidelines
   wyoming: of(
     ["Blue Cross Blue Shield of Wyoming credentials NPs, PAs and dentists too"],
-    "We file with no regional plan here. Mountain Health CO-OP left at the end of 2025, so ask its former members for their new card",
+    "We file with no regional plan in Wyoming. Mountain Health CO-OP left the state at the end of 2025, so ask its former members for their new insurance card",
   ),
 };
 

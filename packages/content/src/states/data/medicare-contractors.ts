@@ -81,7 +81,7 @@ export const medicareContractors: Record<StateSlug, MedicareContractor> = {
   virginia: of(
     "Palmetto GBA",
     "JM",
-    "Novitas Solutions (JL) handles Part B for offices in Arlington and Fairfax counties and in the cities of Alexandria, Fairfax and Falls Church. It has its own forms and dates",
+    "Novitas Solutions (JL) handles Part B for offices in Arlington and Fairfax counties and in the cities of Alexandria, Fairfax and Falls Church. Novitas has its own forms and dates",
   ),
   washington: noridianF,
   "west-virginia": palmettoM,

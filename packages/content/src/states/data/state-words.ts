@@ -216,76 +216,76 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We ask whether your county’s CCO accepts your specialty. We check that you sign the newest edition of the state’s forms, because the state accepts an older edition for only three months.",
   },
   pennsylvania: {
-    lead: "Start with the record check and the course on child abuse, because a license application isn’t complete without them. M.D.s and D.O.s apply to separate boards. The address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask the plans for contracts. A physician who practices mainly in Pennsylvania pays the Mcare Fund’s yearly assessment with the malpractice premium.",
+    lead: "Start with the physician’s record check and course on child abuse, because a license application isn’t complete without them. M.D.s and D.O.s apply to separate boards. The address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask the Medicaid plans for contracts. A physician who practices mainly in Pennsylvania pays the yearly assessment of the state’s Mcare Fund together with the malpractice premium.",
     check:
-      "We check the service location number of every office and the date on the FBI record check. We ask which plans cover your patients who also have Medicare. We file with Highmark in time, because it refuses an application more than six weeks after the first day of work.",
+      "We check the service location number of each office and the date of the record check. We ask which plans cover your Medicaid patients who also have Medicare. We file with Highmark in time, because Highmark refuses an application filed more than six weeks after the first day of work.",
   },
   "rhode-island": {
-    lead: "Start the FCVS profile with the Federation of State Medical Boards first, and ask each commercial plan for its written list of what makes an application complete. The plan’s deadline counts from a complete application. Enroll in Medicaid with the state early. The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers.",
+    lead: "Start with the FCVS profile at the Federation of State Medical Boards, because the license needs it unless the physician applies by endorsement. Ask each commercial plan for its written list of what a complete application contains. The plan’s deadline counts from the day on which the application is complete. Enroll in Medicaid with the state early. The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. The Department of Health registers prescribers.",
     check:
-      "We compare each application with the plan’s written list. We check the state’s registration for prescribers. We confirm each Medicaid plan’s contract with the state.",
+      "We compare each application with the plan’s written list of what the application must contain. We check that each prescriber has the state’s registration. We ask the state which Medicaid plans have a contract now.",
   },
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
-    lead: "Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. After the state enrolls you, each of five Medicaid plans credentials you separately. The Board of Medical Examiners licenses M.D.s and D.O.s. The Bureau of Drug Control registers prescribers before the DEA does.",
+    lead: "Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. After the state has enrolled you, each of the five Medicaid plans credentials you separately. The Board of Medical Examiners licenses M.D.s and D.O.s. Prescribers register with the Bureau of Drug Control first, and then with the DEA.",
     check:
-      "We open Medicaid’s application only when every document is in hand, and submit it within its 30 days. We confirm each plan’s effective date.",
+      "We start Medicaid’s application only when we have every document, and we submit it within the 30 days. We get each plan’s effective date in writing.",
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "Gather Medicaid’s documents first, because South Dakota Medicaid can’t backdate. It has no managed care plans, so you enroll only once, with the state. The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives you 120 days to complete an application. The Department of Health registers prescribers before the DEA does.",
+    lead: "Gather the documents for Medicaid first, because South Dakota Medicaid doesn’t backdate an enrollment. South Dakota Medicaid has no managed care plans, so you enroll only once, with the state. The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s. The board gives you 120 days to complete an application. Prescribers register with the Department of Health first, and then with the DEA.",
     check:
-      "We check all documents for Medicaid’s portal before we open the record, and both registrations of a prescriber. On day 30 we check that each commercial plan has either called the application complete or listed the missing items.",
+      "We check all documents for Medicaid before we make the first entry in its portal. We check that each prescriber has both registrations, the state’s and the DEA’s. On day 30 we check that each commercial plan has either called the application complete or listed the missing items.",
   },
   tennessee: {
-    lead: "Complete CAQH before anything else, because TennCare assigns each provider an ID from that profile. The three TennCare plans contract only with a provider who has the ID. M.D.s and D.O.s apply to separate boards. Allow three to four months for the license (an estimate).",
+    lead: "Complete the CAQH profile before anything else, because TennCare assigns each provider an ID from that profile. The three TennCare plans contract only with a provider who has the TennCare ID. M.D.s and D.O.s apply to separate boards. Our estimate for the license is three to four months.",
     check:
-      "We confirm that TennCare is authorized in CAQH. We make sure that someone watches the inbox to which TennCare emails errors. And we ask which of the three plans your patients have.",
+      "We check that you have authorized TennCare in CAQH. TennCare reports errors by email, so we make sure that someone reads that inbox. We ask which of the three TennCare plans your patients have.",
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply
-    lead: "Request every document for the license on the first day, because the Texas Medical Board reviews them only when the last one has arrived. The board licenses M.D.s and D.O.s after a jurisprudence examination and a fingerprint check. For Medicaid, enroll in PEMS, and file its credentialing tab for the plans together with the enrollment.",
+    lead: "Request every document for the license on the first day, because the Texas Medical Board starts its review only when the last document has arrived. The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination and a fingerprint check. For Medicaid, enroll in PEMS, the state’s enrollment system. Together with the enrollment, file the credentialing tab in PEMS, which is for the Medicaid plans.",
     check:
-      "We check the Medicare enrollment that PEMS may require. We confirm that the credentialing tab is complete. We track the hours on opioids that are due within a year of the first registration.",
+      "We check whether PEMS requires the provider’s Medicare enrollment. We check that the credentialing tab in PEMS is complete. We track the two hours on pain and opioids that a physician takes within a year of the first registration.",
   },
   utah: {
-    lead: "Utah law gives commercial plans 120 days to decide, so we file with them in the week of the license. The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first. Then contract with your county’s accountable care organizations; there are up to four.",
+    lead: "Utah law gives commercial plans 120 days to decide, so we file with them in the week of the license. The Division of Professional Licensing issues both the medical license and the controlled substance license. For Medicaid, enroll in PRISM first. Then contract with the Medicaid plans in your county, which are called accountable care organizations. A county has at most four.",
     check:
-      "We check that each prescriber registers with the Controlled Substance Database within 30 days of the DEA registration. We check hospital privileges if Select Health requires them. From January 1, 2027 we also read each insurer’s directory, because the insurer must then update it every 60 days (Utah Code 31A-22-664).",
+      "We check that each prescriber registers with the Controlled Substance Database within 30 days of the DEA registration. If Select Health requires hospital privileges, we check that the provider has them. From January 1, 2027 we also check each insurer’s directory, because from that day the insurer must update its directory every 60 days (Utah Code 31A-22-664).",
   },
   vermont: {
     // healthvermont.gov, Board of Medical Practice, FAQs
-    lead: "The Board of Medical Practice, which licenses M.D.s, meets once a month, so a paper that misses the meeting costs a month. D.O.s apply to a separate board. The state runs Medicaid itself, so one enrollment covers it. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross begins before the license.",
+    lead: "The Board of Medical Practice, which licenses M.D.s, meets once a month, so a document that arrives after the meeting costs you a month. D.O.s apply to a separate board. The state runs Medicaid itself, so you enroll only once. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross starts its credentialing before the license is issued.",
     check:
-      "We send the board’s papers before its monthly meeting, and check the expiration of each license in Medicaid’s record.",
+      "We send the Board of Medical Practice every document before its monthly meeting. We check that Medicaid’s record shows the right expiration date for each license.",
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
-    lead: "For Medicaid, enroll the group and each provider in PRSS first, because all five plans wait for it. The Board of Medicine licenses M.D.s and D.O.s. Virginia isn’t in the physician compact. Physicians with five years of practice after training can apply by endorsement, and others use the traditional pathway. Since 2023 physicians from Maryland and the District of Columbia have had reciprocity, which is faster.",
+    lead: "For Medicaid, enroll the group and each provider in PRSS first, because all five Medicaid plans wait for that enrollment. The Board of Medicine licenses M.D.s and D.O.s. Virginia isn’t in the physician compact. Physicians with five years of practice after training can apply by endorsement, and other physicians use the board’s traditional pathway. Since 2023, physicians from Maryland and the District of Columbia can apply by reciprocity, which is faster.",
     check:
-      "We check where the office is, because two borders matter near Washington. At one, Medicare Part B changes to Novitas. At the other, the Blue plan changes from Anthem to CareFirst.",
+      "Near Washington, D.C., we check the office’s address first, because the address decides two things. It decides whether Palmetto GBA or Novitas handles Medicare Part B, and whether the Blue plan is Anthem or CareFirst.",
   },
   washington: {
     // wmc.wa.gov/licensing
-    lead: "Start the license first if the provider comes from another state, because the fingerprint check is the longest step. The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid the group enrolls first, then each provider. Ask each plan for a contract. All plans read the same application, which you keep in OneHealthPort’s ProviderSource.",
+    lead: "If the provider comes from another state, start with the license, because the fingerprint check is the longest step. The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. For Medicaid, the group enrolls first, then each provider. Ask each plan for a contract. All plans read the same application, which you keep in ProviderSource, a site of OneHealthPort.",
     check:
-      "We check that each provider is linked to the group in ProviderOne. We ask whether the group has delegated credentialing.",
+      "We check that each provider is linked to the group in ProviderOne. We ask whether the group has delegated credentialing, because the law’s limits for insurers don’t apply to such a group.",
   },
   "west-virginia": {
-    lead: "Start with the state’s credentialing form, which hospitals and plans must accept and which you can fill in before the license. M.D.s and D.O.s apply to separate boards. For Medicaid, enroll with the state and contract with four plans.",
+    lead: "Start with the state’s uniform credentialing form, because hospitals and plans must accept it and you can fill it in before the license. M.D.s and D.O.s apply to separate boards. For Medicaid, enroll with the state and contract with each of the four Medicaid plans.",
     check:
-      "We make sure that you sign the newest edition of the uniform form. We ask who verifies it for each plan and hospital. We check that a new prescriber is registered with the monitoring program.",
+      "We make sure that you sign the newest edition of the uniform form. We ask each plan and hospital who verifies the form for it. We check that each new prescriber is registered with the state’s monitoring program.",
   },
   wisconsin: {
     // dsps.wi.gov, Application Process
-    lead: "Enroll in ForwardHealth first and send every document with the application, because the effective date depends on them. Health systems own many of the commercial plans, so ask for each system’s plan by name. The Medical Examining Board licenses M.D.s and D.O.s. Its busy months are April to August and December to February.",
+    lead: "Enroll in ForwardHealth first and send every document with the application, because the effective date depends on the day of the last document. Health systems own many of the commercial plans, so ask for each system’s plan by name. The Medical Examining Board licenses M.D.s and D.O.s. The board is busiest from April to August and from December to February.",
     check:
       "We check the insurance certificate that the compensation fund has on file. We check which HMOs in the county serve BadgerCare Plus, SSI Medicaid or both.",
   },
   wyoming: {
     // wyomedboard.wyo.gov, initial application
-    lead: "Sign commercial contracts before the first visit, because Wyoming law then makes a plan pay back to your complete application once it approves you. Without a contract in effect, visits before the approval can’t be billed. The Board of Medicine licenses M.D.s and D.O.s on the Uniform Application and an FCVS profile, and says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no managed care plans, so one enrollment covers it.",
+    lead: "Sign the commercial plans’ contracts before the first visit, because Wyoming law then requires the plan, once it has approved you, to pay back to the day of your complete application. Without a contract in effect, visits before the approval can’t be billed. The Board of Medicine licenses M.D.s and D.O.s. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no managed care plans, so you enroll only once, with the state.",
     check:
-      "We check the effective date that you request from Medicaid. We check that the NPI and the license agree in both of Medicaid’s systems. We ask which insurer former Mountain Health members have now.",
+      "We check the effective date that you request from Medicaid. We check that both of Medicaid’s systems have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
   },
 };

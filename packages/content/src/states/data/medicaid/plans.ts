@@ -137,22 +137,24 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "contract with your county’s coordinated care organization. The section on Medicaid below names it",
   },
   pennsylvania: {
-    UnitedHealthcare: "it is a HealthChoices plan in the southeast",
-    all: "Geisinger, Health Partners and UPMC for You serve every zone. Since September 1, 2022 each zone has had other plans too. The southeast has Keystone First and UnitedHealthcare. Lehigh/Capital has AmeriHealth Caritas and Highmark Wholecare. The northeast and the northwest have AmeriHealth Caritas. The southwest has Highmark Wholecare, and no longer has UnitedHealthcare",
+    UnitedHealthcare: "UnitedHealthcare is a HealthChoices plan in the southeast",
+    all: "Geisinger, Health Partners and UPMC for You serve every zone of HealthChoices. Since September 1, 2022, each zone has had other plans too. The southeast has Keystone First and UnitedHealthcare. Lehigh/Capital has AmeriHealth Caritas and Highmark Wholecare. The northeast and the northwest have AmeriHealth Caritas. The southwest has Highmark Wholecare. UnitedHealthcare has left the southwest",
   },
   "rhode-island": {
-    UnitedHealthcare: "we confirm its present Medicaid contract before you apply",
-    all: "Neighborhood, Tufts and UnitedHealthcare had contracts to June 30, 2026 (more below)",
+    UnitedHealthcare:
+      "UnitedHealthcare had a Medicaid contract to June 30, 2026. Before you apply, we ask the state whether UnitedHealthcare still has one",
+    all: "Neighborhood, Tufts and UnitedHealthcare had contracts to June 30, 2026. The section on Medicaid below says with which plans to begin",
   },
   texas: {
     UnitedHealthcare:
-      "it is a STAR plan around Houston and in the Rio Grande Valley, among other areas. Where it has no contract, use the plans below instead",
+      "UnitedHealthcare is a STAR plan around Houston and in the Rio Grande Valley, among other areas. Where UnitedHealthcare has no STAR contract, contract with the plans below instead",
     Superior:
-      "it is a STAR plan around San Antonio, Austin and El Paso, among other areas. Around Houston and Dallas, contract instead with the plans below",
-    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. A court stopped the new awards in October 2024 and the 2025 legislature changed nothing, so these contracts still count",
+      "Superior is a STAR plan around San Antonio, Austin and El Paso, among other areas. Around Houston and Dallas, contract with the plans below instead",
+    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. In October 2024 a court stopped the state’s new awards, and the legislature of 2025 changed nothing. So these plans still have the contracts",
   },
   wisconsin: {
-    UnitedHealthcare: "it is a BadgerCare Plus HMO, but not in every county. We confirm yours first",
-    all: "the plans are HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, Molina, Quartz, Security and UnitedHealthcare. We confirm your county’s HMOs first",
+    UnitedHealthcare:
+      "UnitedHealthcare is a BadgerCare Plus HMO, but not in every county. The state’s list gives the HMOs of each county",
+    all: "the plans are HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, Molina, Quartz, Security and UnitedHealthcare. The state’s list gives the HMOs of each county",
   },
 };

@@ -710,12 +710,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. HealthChoices has three parts. Physical health plans contract by zone, and behavioral health plans contract by county. Community HealthChoices covers adults who also have Medicare or who need long-term services. For Community HealthChoices, contract with the three plans that have run it from the start: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. The state also chose Aetna and Health Partners in August 2024. We ask the state for their start date before you contract with them.",
+      "Each plan credentials separately. HealthChoices has three parts: physical health, behavioral health and Community HealthChoices. Physical health plans contract by zone, and behavioral health plans contract by county. Community HealthChoices covers adults who also have Medicare or who need long-term services. Contract with the three plans that have run Community HealthChoices from the start: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. In August 2024 the state chose Aetna and Health Partners too. We ask the state when these two start before you contract with them.",
     first:
-      "Your PROMISe number has 13 digits. Nine identify you, and four identify the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
+      "Your PROMISe number has 13 digits. Nine identify you, and four identify the service location. Enroll every service location. At each location, every provider assigns fees to the group. The group’s record of that location needs a street address. It must also have the same provider type as the provider’s record.",
     dates: null,
     backdating:
-      "The application asks for the effective date that you want. Enter your first day of work. A request isn’t an approval, so hold the claims for visits before the approval until the state’s notice gives the date.",
+      "The application asks for the effective date that you want. Enter the provider’s first day of work. The state may set another date, so hold the claims for visits before the approval until the state’s notice gives the date.",
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
@@ -731,24 +731,25 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Each plan credentials separately. The last contracts that we read ran to June 30, 2026; the plans were Neighborhood, Tufts and UnitedHealthcare. Begin with Neighborhood and UnitedHealthcare. They had also won the 2024 award, which the state withdrew.",
+      "The last contracts that we have read ran to June 30, 2026. Those plans were Neighborhood, Tufts and UnitedHealthcare. Begin with Neighborhood and UnitedHealthcare, because the state had also chosen these two in 2024, in an award that it withdrew.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal. To add an attending provider to an enrolled group, send the state’s paper form. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
-    backdating: "The state’s enrollment reaches back to the first day of the month of its approval, and no further.",
+    backdating:
+      "The enrollment takes effect on the first day of the month in which the state approves it. The state gives no earlier date.",
     form: null,
     sources: ["https://usnewsandbusiness.com/?p=78666", "https://eohhs.ri.gov/providers-partners/provider-enrollment"],
   },
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Since January 1, 2026 the plans also cover the medical care of three groups of adults: those who also have Medicare, those in a nursing facility, and those in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. You still bill the facility’s and the waiver’s own services to the state.",
+      "Each of the five plans credentials separately. Since January 1, 2026 the plans also cover the medical care of three groups of adults: those who also have Medicare, those in a nursing facility, and those in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. For the facility’s and the waiver’s own services, you still bill the state.",
     first:
-      "Keep the Reference ID that the online application gives you, because the application’s 30 days begin then. You need the ID to return to the application and, after the approval, to change the record.",
+      "The online application gives you a Reference ID, and the 30 days for the application begin then. Keep the Reference ID. You need it to return to the application and, after the approval, to change the record.",
     dates: null,
     backdating:
-      "The state asks providers to wait for its official enrollment notice, so book Medicaid patients after it.",
-    form: "First Choice accepts the CAQH application, and asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start First Choice’s credentialing.",
+      "The state asks providers to wait for its official enrollment notice, so book Medicaid patients only after you have that notice.",
+    form: "First Choice accepts the CAQH application, but First Choice also asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start First Choice’s credentialing.",
     sources: [
       "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
       "https://providerservices.scdhhs.gov/ProviderEnrollmentWeb/",
@@ -759,12 +760,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-dakota": {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A claim must arrive within six months after the month of the visit (ARSD 67:16:35:04). Many members must have a primary care provider, who refers them for most other care. To be one, sign the addendum to the provider agreement. If you only order, refer or prescribe, South Dakota enrolls you in a shorter process when a claim names you.",
+      "The state pays claims itself. The state must have a claim within six months after the month of the visit (ARSD 67:16:35:04). Many members must have a primary care provider, who refers them for most other care. To be a primary care provider, sign the addendum to the provider agreement. If you only order, refer or prescribe, South Dakota enrolls you in a shorter process when a claim names you.",
     first:
-      "Complete the record and send the documents within 30 days of the first entry in the Provider Enrollment Portal, or the state denies the application. Email the documents with your NPI in the text.",
-    dates: "Allow 45 days. The state works through applications in the order received.",
+      "Complete the record and send the documents within 30 days of the first entry in the Provider Enrollment Portal, or the state denies the application. Send the documents by email, and write your NPI in the text of the email.",
+    dates: "Allow 45 days for the enrollment. The state works on applications in the order in which they arrive.",
     backdating:
-      "The state doesn’t backdate. The agreement takes effect when the department has approved and signed it, and visits before that date can’t be billed (ARSD 67:16:33:02). Schedule Medicaid patients after that date.",
+      "The state doesn’t backdate. The provider agreement takes effect when the state has approved and signed it. Visits before that date can’t be billed (ARSD 67:16:33:02). Schedule Medicaid patients after that date.",
     form: null,
     sources: [
       "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
@@ -776,14 +777,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   tennessee: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans credentials separately and serves all three Grand Divisions. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
+      "Each of the three plans credentials separately and serves the whole state (all three Grand Divisions). The same plans run long-term care (CHOICES and ECF CHOICES). BlueCross runs TennCareSelect, which covers children in state custody.",
     first:
-      "Authorize TennCare in CAQH. Individual providers register through CAQH, NPs and PAs too, because claims carry their own NPI. An error in that data holds up the TennCare ID until you fix it. TennCare tells you by email.",
+      "Authorize TennCare in CAQH. Each provider registers with TennCare through CAQH. NPs and PAs must register too, because claims carry their own NPI. An error in the CAQH data holds up the TennCare ID until you correct the error. TennCare tells you about errors by email.",
     // We know A.2.11 of the contractor risk agreement only from the field.
     dates:
       "A plan’s contract with TennCare gives the plan 30 calendar days to decide and load you. The 30 days begin when the plan has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating:
-      "Book TennCare patients after the plan’s effective date. Only physicians of federally qualified health centers have a law on visits before that date (T.C.A. 56-7-1014).",
+      "Book TennCare patients after the plan’s effective date. The only law that we know on visits before that date is for physicians of federally qualified health centers (T.C.A. 56-7-1014).",
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
@@ -794,15 +795,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys) works for every Medicaid plan. Since August 31, 2025 the state has been moving its application into PEMS, in stages. You can file the credentialing tab of PEMS with the enrollment, or later as a maintenance request. Ask each plan for a contract; each plan decides by itself. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which only Superior runs.",
+      "One organization, Verisys, verifies providers for every Medicaid plan. Since August 31, 2025, the state has been moving Verisys’s application into PEMS, in stages. You can file the credentialing tab in PEMS together with the enrollment, or later as a maintenance request. Ask each plan for a contract, because each plan makes its own decision. A plan’s contract may cover only some of the four programs. STAR is for families. STAR+PLUS is for adults with disabilities, and its plans were chosen anew on September 1, 2024. STAR Kids is the third program. STAR Health is for foster children, and only Superior runs it.",
     first: "Many types of provider enroll in Medicare before they enroll in PEMS.",
     medicareFirst: true,
     // tmhp.com, December 16, 2024
     dates:
-      "PEMS closes a draft after 180 days. It also closes a request after its deficiencies have waited for you for 165 business days in all.",
-    // We know this rule only from the field.
+      "PEMS closes a draft after 180 days. PEMS also closes a request if its deficiencies have waited for your answer for 165 business days in total.",
+    // The 95 days: law.cornell.edu, 1 TAC 354.1003(a)(3). We know the 365 days only from the field.
     backdating:
-      "If the state enrolls you from an earlier date, send the claims for those visits within 95 days of the day on which the state issues your number, and within 365 days of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",
+      "If the state’s effective date for you is in the past, you can bill visits since that date. Send those claims within 95 days of the day on which the state issues your provider number, and within 365 days of the visit (1 TAC 354.1003). A Medicaid plan pays from the effective date in its own contract.",
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
       "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program",
@@ -814,11 +815,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Molina and Select Health credential separately. University of Utah Health Plans credentials for Healthy U and Health Choice Utah at the same time. In 13 counties a member must choose a plan. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health is run by the county’s prepaid mental health plan. Expansion adults in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for medical and behavioral care.",
+      "Molina and Select Health credential separately. University of Utah Health Plans credentials for Healthy U and Health Choice Utah at the same time. In 13 counties, a member must choose a plan. In the other 16 counties, a member may stay without a plan, and the state itself pays you. The county’s prepaid mental health plan runs behavioral health. Expansion adults in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for medical and behavioral care.",
     first:
-      "Create a PRISM record, with two-factor login. Every Medicaid plan requires the state’s enrollment (42 CFR 438.602).",
+      "Create your record in PRISM, which needs a two-factor login. Every Medicaid plan requires you to be enrolled with the state (42 CFR 438.602).",
     // its credentialing office, June 24, 2026, in a practice's public notes
-    dates: "In June 2026 University of Utah Health Plans quoted about six weeks for its credentialing.",
+    dates: "In June 2026, University of Utah Health Plans said that its credentialing takes about six weeks.",
     backdating:
       "The state pays only for services on days when you are enrolled, so request the start date that you need when you enroll.",
     form: null,
@@ -834,7 +835,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "Gainwell takes your enrollment for the Department of Vermont Health Access. It checks licenses against the state’s records and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts. A primary care practice can join the Blueprint for Health, through which Medicaid and insurers pay medical homes.",
+      "Gainwell takes your enrollment for the Department of Vermont Health Access, which runs Medicaid. Gainwell checks each license against the state’s records and writes to you before the license expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with OneCare no longer counts. A primary care practice can join the Blueprint for Health, through which Medicaid and insurers pay medical homes.",
     first: "The group and each clinician enroll online, in the Provider Management Module (linked on vtmedicaid.com).",
     dates: null,
     backdating: null,
@@ -848,12 +849,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "In PRSS, the Provider Services Solution, name the plans that you want. Once the state has enrolled you, it forwards the application to those plans. Each plan then credentials separately; a 2021 state manual says to allow about three months for this. Nobody may bill a plan before the state’s enrollment. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "In PRSS, the Provider Services Solution, name the plans that you want to join. After the state has enrolled you, it forwards the application to those plans. Each plan then credentials separately. A state manual from 2021 says to allow about three months for a plan’s credentialing. Nobody may bill a plan before the state has enrolled the provider. Humana has had a contract since July 1, 2025, and Molina no longer has one.",
     first:
-      "For each service location, use a provider type, a specialty and a taxonomy code that agree. After even a small error the state sends a “return to provider.”",
+      "For each service location, use a provider type, a specialty and a taxonomy code that match each other. Even for a small error, the state sends the application back as a “return to provider.”",
     dates: null,
     backdating:
-      "Request an earlier effective date in writing when you enroll. Later, the request goes by email to Gainwell, which runs PRSS for the state.",
+      "If you need an earlier effective date, request it in writing when you enroll. After that, email the request to Gainwell, which runs PRSS for the state.",
     form: null,
     sources: [
       "https://vamedicaid.dmas.virginia.gov/manual-chapters/provider-participation-requirements-hospital?manual_id=17875",
@@ -867,10 +868,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, but not all of them serve every region. Each plan makes its own decision, for medical and behavioral care alike. Only Coordinated Care covers foster children. For dental and long-term care, you bill the state in ProviderOne.",
     first:
-      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider and names the group as the billing provider. Otherwise the state denies the application. In ProviderOne, physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I). Outside that network they can treat an injured worker only once.",
+      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider and names the group as the billing provider. If a step is missing, the state denies the application. In ProviderOne, physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I). A provider outside that network can treat an injured worker only once.",
     dates: null,
     backdating:
-      "Request the date that you need when you file. Since April 2024 the rule lets the state backdate an enrollment so that it matches the contract and the first visits (WAC 182-502-0005).",
+      "When you file, request the effective date that you need. Since April 2024, the state’s rule lets the state backdate an enrollment to match the contract and the first visits (WAC 182-502-0005).",
     form: "The Washington Practitioner Application. ProviderSource fills it from your record.",
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
@@ -884,11 +885,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are four plans, all statewide. Highmark Health Options was the last to join, in August 2024. Each plan credentials separately. Children in foster care are in Mountain Health Promise, which only Aetna runs.",
     first:
-      "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
+      "Gainwell takes the application for the state. Enroll every prescriber, even a prescriber who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
     backdating:
-      "Book Medicaid patients after the approval. We found no rule that pays earlier visits. If a plan contracts sooner under the 120-day rule, we get its effective date in writing.",
-    form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but you must send it on the state’s form.",
+      "Book Medicaid patients after the state’s approval. We found no rule that Medicaid pays for earlier visits. If a Medicaid plan signs a contract before that approval, for up to 120 days, we get the plan’s effective date in writing.",
+    form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill in the form with data from CAQH, but you must send the state’s own form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
       "https://www.mmitnetwork.com/aishealth/health-plan-weekly/with-west-virginia-medicaid-plan-highmark-hopes-to-fight-appalachian-fatalism/",
@@ -899,14 +900,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   wisconsin: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each BadgerCare Plus HMO credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate. Since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
+      "Each BadgerCare Plus HMO credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate. Since January 1, 2026, Family Care’s providers also enroll in the ForwardHealth Portal.",
     first:
-      "Report each link twice. The group names the clinician, and the clinician names the group, because ForwardHealth doesn’t copy the link from one record to the other. The state’s list gives the HMOs of each county.",
+      "Report the link between the group and each clinician twice. The group names the clinician in its record, and the clinician names the group, because ForwardHealth doesn’t copy the link from one record to the other.",
     // the ForwardHealth handbook, as it is known in the field
     dates:
       "ForwardHealth says that it usually decides within 10 business days of a complete application, and in 60 days at most.",
     backdating:
-      "The earliest effective date is the day on which you submit the online application, if every document arrives within 30 calendar days. If one arrives later, the effective date is the day of the last document.",
+      "If every document arrives within 30 calendar days, the earliest effective date is the day on which you submit the online application. If any document arrives later, the effective date is the day on which the last document arrives.",
     renewal: "Revalidate every three years, not every five.",
     form: null,
     sources: [
@@ -920,9 +921,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "noPlans",
     credentialing: "The state pays claims itself.",
     first: "Apply in Discover Your Provider. Use wyomingmedicaid.com for claims and eligibility.",
-    dates: "The state’s 30 days start with the last document, so send all of the documents at once.",
+    dates: "The state must decide within 30 days after it has the last document, so send all of the documents at once.",
     backdating:
-      "The state may pay for services already given if the application names the effective date that you want and the services met Medicaid’s other rules (Wyoming Medicaid Rules, chapter 3, section 5).",
+      "In the application, name the effective date that you want. The state may then pay for services that you provided before its approval, if the services met Medicaid’s other rules (Wyoming Medicaid Rules, chapter 3, section 5).",
     form: null,
     sources: [
       "https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5",
