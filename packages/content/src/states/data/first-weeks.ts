@@ -580,7 +580,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "After the Board of Pharmacy’s registration",
-      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH and send it to each plan.",
+      "Only then can the prescriber apply to the DEA. As soon as we have the DEA number, we enter it in CAQH and give it to every plan.",
     ],
   ],
 };

@@ -284,7 +284,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   wyoming: {
     // wyomedboard.wyo.gov, initial application
-    lead: "Sign the commercial plans’ contracts before the first visit, because Wyoming law then requires the plan, once it has approved you, to pay back to the day of your complete application. Without a contract in effect, visits before the approval can’t be billed. The Board of Medicine licenses M.D.s and D.O.s. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no managed care plans, so you enroll only once, with the state.",
+    lead: "Sign the commercial plans’ contracts before the first visit, because Wyoming law then requires the plan, once it has approved you, to pay back to the day of your complete application. Without a contract in effect, visits before the approval can’t be billed. The Board of Medicine licenses M.D.s and D.O.s. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Wyoming has no Medicaid managed care plans, so a single enrollment with the state is enough.",
     check:
       "We check the effective date that you request from Medicaid. We check that both of Medicaid’s systems have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
   },
