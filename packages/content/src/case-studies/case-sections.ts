@@ -21,7 +21,7 @@ function caseRow(study: CaseStudy): CaseRow {
 }
 
 function averageOf({ average: { of, days } }: CaseStudy): string {
-  return `${of}, ${formatDuration(days)}`;
+  return `${of} (${formatDuration(days)})`;
 }
 
 /** Shown with every case, because readers may take a single result for a typical one (16 CFR 255.2). */

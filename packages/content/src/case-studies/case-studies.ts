@@ -48,7 +48,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
   scope: "8 surgeons, 8 contracts",
   timeline: spans.caseSurgeryCenter.text,
   days: spans.caseSurgeryCenter.duration,
-  average: { of: "the average of the payers’ part of such a file", days: spans.caseSurgeryCenterAverage.duration },
+  average: { of: "the average for the payers’ part of such a file", days: spans.caseSurgeryCenterAverage.duration },
   providers: "Facility + 8 surgeons",
   tally: [
     { count: 1, label: "facility" },
@@ -87,7 +87,7 @@ export const mentalHealthGroup: CaseStudy = {
   scope: "6 providers, 12 networks",
   timeline: spans.caseMentalHealth.text,
   days: spans.caseMentalHealth.duration,
-  average: { of: "the average of a list of such networks", days: spans.caseMentalHealthAverage.duration },
+  average: { of: "the average for a list of such networks", days: spans.caseMentalHealthAverage.duration },
   providers: "6 providers",
   tally: [
     { count: 6, label: "providers" },
@@ -125,7 +125,7 @@ export const emergencyReCredentialing: CaseStudy = {
   scope: "1 physician, no interruption",
   timeline: spans.caseEmergency.text,
   days: spans.caseEmergency.duration,
-  average: { of: "the average of an emergency renewal", days: spans.caseEmergencyAverage.duration },
+  average: { of: "the average for an emergency renewal", days: spans.caseEmergencyAverage.duration },
   providers: "1 physician",
   tally: [{ count: 1, label: "physician" }],
   challenge:

@@ -69,11 +69,11 @@ export const comparison: Section & { kind: "comparison" } = {
         cells: [
           "Your staff find the reason and file again",
           "Your staff find the reason and file again",
-          "We correct it, file again and tell you what was wrong",
+          "We correct it, file it again and tell you what was wrong",
         ],
       },
       {
-        about: "What you pay in",
+        about: "What you pay",
         cells: [
           "Working hours",
           "The software’s price, and working hours",

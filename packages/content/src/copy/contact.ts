@@ -54,7 +54,7 @@ export const contactCopy = {
       ways: [
         {
           title: "Emergency Credentialing",
-          text: "Call us about a lapse, suspended privileges or a provider who starts on Monday. The office is open {hours}; at other times this number is answered for emergencies.",
+          text: "Call us about a lapse, suspended privileges or a provider who starts on Monday. The office is open {hours}. At other times we answer this number for emergencies.",
           note: "Available 24/7 for urgent needs",
           action: { label: "Call {phone}", href: "tel" },
         },

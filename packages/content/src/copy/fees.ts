@@ -56,7 +56,7 @@ export const feeSections: readonly Section[] = [
         {
           cells: [
             "Medicare application fee",
-            "Institutions and DMEPOS suppliers; physicians and their groups pay none",
+            "Institutions and DME suppliers; physicians and their groups pay none",
             `${amount} in ${year}`,
             longDate(fees.asOf).replaceAll(" ", "\u00a0"),
           ],

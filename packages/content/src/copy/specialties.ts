@@ -63,7 +63,7 @@ export const specialtiesPage: SpecialtiesPage = {
         {
           title: "The wrong taxonomy",
           description:
-            "The code on the NPI should be the specialty that you apply with. If they differ, some payers deny the claim.",
+            "The taxonomy code on the NPI should match the specialty that you apply with. If the two differ, some payers deny the claim.",
         },
       ],
     },

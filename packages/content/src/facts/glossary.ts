@@ -126,7 +126,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "NPDB",
-        "The National Practitioner Data Bank records malpractice payments, lost privileges and sanctions. Hospitals must query it, and plans may; a practitioner may query only about himself or herself.",
+        "The National Practitioner Data Bank records malpractice payments, lost privileges and sanctions. Hospitals must query it, and plans may. A practitioner may query only about himself or herself.",
         npdbArticle,
         ["NPDB", "National Practitioner Data Bank"],
       ),
@@ -191,13 +191,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Bylaws",
-        "The medical staff’s own rules: who may apply, how long a term lasts, who votes. They may be stricter than the accreditor’s.",
+        "The medical staff’s own rules: who may apply, how long a term lasts, who votes. They may be stricter than the accreditor’s rules.",
         "joint-commission-three-year-reappointment",
         ["bylaws"],
       ),
       word(
         "Reappointment",
-        "A new term on the medical staff. At hospitals it accredits, the Joint Commission allows three years at most; state law or bylaws may allow less.",
+        "A new term on the medical staff. At hospitals it accredits, the Joint Commission allows three years at most. State law or bylaws may allow less.",
         "joint-commission-three-year-reappointment",
         ["reappointment"],
       ),
@@ -361,13 +361,13 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Timely filing",
-        "The last day on which you can send a claim. Medicare gives one calendar year from the visit, with few exceptions; commercial contracts often give 90 to 180 days.",
+        "The last day on which you can send a claim. Medicare gives one calendar year from the visit, with few exceptions. Commercial contracts often give 90 to 180 days.",
         dateArticle,
         ["timely filing", "filing limit", "filing limits"],
       ),
       word(
         "Locum tenens",
-        "A substitute paid by the day or hour for an absent physician. Medicare takes such claims with modifier Q6 for up to 60 days; Q5 is for two physicians who cover for each other.",
+        "A substitute paid by the day or hour for an absent physician. Medicare takes such claims with modifier Q6 for up to 60 days. Modifier Q5 is for two physicians who cover for each other.",
         locumArticle,
         ["locum tenens", "fee-for-time"],
       ),

@@ -50,7 +50,7 @@ export const payerFacts: readonly PayerFacts[] = [
       "Apply in PECOS, or on paper with the 855I for the person and the 855B for the group. The Medicare contractor for the place of service reviews the application.",
     ),
     days: {
-      text: `Three contractors publish averages of ${medicareReview.text}; one of the three figures is from 2022. Site visits and fingerprints take additional days.`,
+      text: `Three contractors publish averages of ${medicareReview.text}. One of the three figures is from 2022. Site visits and fingerprints take additional days.`,
       short: `Averages of ${medicareReview.text}, one from 2022`,
       source: "cgsmedicare.com; medicare.fcso.com (2022); med.noridianmedicare.com",
       year: "2022-2026",
@@ -111,7 +111,7 @@ export const payerFacts: readonly PayerFacts[] = [
     effectiveDate: read(
       aetnaCredentialing.source,
       "After both contract and credentialing",
-      "You are in network once both credentialing and contracting are done; a signed contract alone isn’t enough.",
+      "You are in network once both credentialing and contracting are done. A signed contract alone isn’t enough.",
     ),
     advancedPractice: read(
       "credyapp.com, May 5, 2025; Aetna, Provider and facility participation criteria (2021)",

@@ -22,7 +22,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",
     title: "First term of the moratorium on home health and hospice is over",
-    text: "Six months after May 13, 2026, we know of neither an extension nor an end. Look for the newest notice before you file. Until you find a notice that ends it, plan as if the moratorium goes on.",
+    text: "The first six months, from May 13, 2026, are over. We know of neither an extension nor an end. Look for the newest notice before you file. Until you find a notice that ends it, plan as if the moratorium goes on.",
     source: "CMS notices of May 13, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -30,7 +30,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-08-27",
     title: "First term of the moratorium on medical supply companies is over",
-    text: "Six months after February 27, 2026, we know of neither an extension nor an end. Look for the newest notice before you file. Until you find a notice that ends it, plan as if the moratorium goes on.",
+    text: "The first six months, from February 27, 2026, are over. We know of neither an extension nor an end. Look for the newest notice before you file. Until you find a notice that ends it, plan as if the moratorium goes on.",
     source: "CMS notice of February 27, 2026; 42 CFR 424.570",
     readOn: read,
     post: moratoriumArticle,
@@ -70,7 +70,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-05-04",
     title: "PECOS is back after its move to the cloud",
-    text: "From April 20 to May 3 there was little or no access to PECOS. Trade newsletters call the result PECOS 2.0; we know of no CMS notice that does. Check the status of every application that was open in those weeks.",
+    text: "From April 20 to May 3 there was little or no access to PECOS. Trade newsletters call the result PECOS 2.0, but we know of no CMS notice that does. Check the status of every application that was open in those weeks.",
     source: "paccs.us, April 2026",
     readOn: readLast,
     post: formArticle,
@@ -142,7 +142,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2025-12-31",
     title: "Controlled medications by telehealth, extended once more",
-    text: "They may be prescribed without a prior visit in person through December 31, 2026.",
+    text: "Through December 31, 2026, prescribers need no prior visit in person for controlled medications by telehealth.",
     source: "90 FR 61301",
     readOn: read,
     post: telehealthArticle,

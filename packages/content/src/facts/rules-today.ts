@@ -149,7 +149,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.ncqaVerification],
         "ncqa-2026-standards",
         "Age of a verification",
-        `At most ${of.ncqaVerification.text} when a plan that NCQA accredits decides, and 90 days when a certified CVO reports. This is for facts that can change: license, certification, sanctions`,
+        `At most ${of.ncqaVerification.text} old when a plan that NCQA accredits decides, and 90 days old when a certified CVO reports. This is for facts that can change: license, certification, sanctions`,
       ),
       on(
         windows,
@@ -177,7 +177,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [of.npdbHospital],
         "npdb-queries-and-continuous-query",
         "Data bank",
-        `A hospital must query when a practitioner applies, and every ${of.npdbHospital.text} for its staff. Health plans may query`,
+        `A hospital must query the NPDB when a practitioner applies, and every ${of.npdbHospital.text} for its staff. Health plans may query`,
       ),
     ],
   },

@@ -155,7 +155,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Q6, fee-for-time (locum tenens)",
               "A substitute whom the absent or departed physician’s practice pays by the day, for up to 60 continuous days",
-              "No one is absent whom the new hire replaces",
+              "The new hire doesn’t replace an absent physician",
               "Medicare Claims Processing Manual, chapter 1, section 30.2.11",
             ],
             href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
@@ -173,7 +173,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "“Incident to”",
               "Follow-up care by staff, such as an NP, under a plan that the billing physician started",
-              "A new physician begins treatments; a nurse practitioner may follow up on those that a physician has begun",
+              "A new physician begins treatments. Only a nurse practitioner or other staff may follow up on treatments that a physician has begun",
               "42 CFR 410.26",
             ],
             href: `${paths.nursePractitioners}#incident-to`,

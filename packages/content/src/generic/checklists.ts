@@ -44,7 +44,7 @@ export const checklistsPage: PageBase = {
       kind: "table",
       id: "caqh-log",
       title: "CAQH attestation log",
-      intro: `One sheet per provider and year. CAQH asks for an attestation every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}; the four weeks below are early enough in every state. Upload documents first, then attest.`,
+      intro: `One sheet per provider and year. CAQH asks for an attestation every ${caqhAttestation.text}, in Illinois every ${caqhAttestationIllinois.text}. The four weeks below are early enough in every state. Upload documents first, then attest.`,
       table: {
         names: ["Week", "Attested on", "By", "What changed", "Confirmed"],
         rows: attestationWeeks.map((week) => ({ cells: [week, "", "", "", ""] })),

@@ -57,7 +57,7 @@ export const nursePractitioners: PageBase = {
           {
             cells: [
               "Split or shared",
-              "In a hospital or another facility, where both take part in one visit: the one who does the substantive portion bills, with modifier FS",
+              "In a hospital or another facility, if a physician and the NP or PA both take part in one visit. The one who does the substantive portion bills, with modifier FS",
               "100 percent if the physician bills, 85 if the NP or PA does",
               "42 CFR 415.140",
             ],
@@ -79,7 +79,7 @@ export const nursePractitioners: PageBase = {
       id: "medicare",
       title: "Medicare: what each one needs",
       intro:
-        "The form is the 855I, which includes the reassignment to the group. The effective date follows the same rule as a physician’s, and so do the 30 days before it if something kept you from filing earlier (42 CFR 424.520, 424.521).",
+        "The form is the 855I, which includes the reassignment to the group. The effective date follows the same rule as a physician’s. If something kept you from filing earlier, Medicare also pays for up to 30 days before that date (42 CFR 424.520, 424.521).",
       table: {
         names: ["Who", "Needs", "Medicare pays", "Rule"],
         rows: [
@@ -151,7 +151,7 @@ export const nursePractitioners: PageBase = {
     {
       kind: "checklists",
       id: "file",
-      title: "What the file has that a physician’s doesn’t",
+      title: "What their application has that a physician’s doesn’t",
       intro: "The state decides which items of the first list are required. Payers and hospitals may ask for copies.",
       lists: [
         {

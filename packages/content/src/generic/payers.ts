@@ -105,7 +105,7 @@ export const payersPage: PageBase = {
       kind: "table",
       id: "compare",
       title: "Nine payers side by side",
-      intro: `Last checked on ${longDate(payersReadOn)}. The year in brackets is that of the source, or of our check where the source has no date; a payer may have changed its rule since. The days are the payers’ own figures, and each payer counts them in its own way. Each payer’s name links to its sources.`,
+      intro: `Last checked on ${longDate(payersReadOn)}. The year in parentheses is the year of the source, or of our check if the source has no date. A payer may have changed its rule since then. The days are the payers’ own figures, and each payer counts them in its own way. Each payer’s name links to its sources.`,
       table: overview,
     },
     ...payerFacts.map(sectionOf),

@@ -15,7 +15,7 @@ import type { IsoDate, PageBase, Section } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";
 
-/** Such as "6 states issue through it; 33 more have passed it". */
+/** Such as "6 states issue licenses through it; 33 more have passed it". */
 function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const known = partlyKnown[id];
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const issuing = states.filter((state) => state.issuing.includes(id)).length;
   const enacted = states.filter((state) => state.enacted.includes(id)).length;
   const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed it`;
-  if (issuing > 0) return `${issuing} states issue through it${more}`;
+  if (issuing > 0) return `${issuing} states issue licenses through it${more}`;
   return `No state issues yet; ${enacted} have passed it${id === "aprn" ? `, and it needs ${aprnStatesNeeded}` : ""}`;
 }
 

@@ -19,7 +19,7 @@ export const accessibility: LegalDocument = {
       id: "standard",
       title: "The standard",
       paragraphs: [
-        "Everyone should be able to read this website and to send us a request. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. We have assessed the site ourselves; no one outside our company has audited it.",
+        "Everyone should be able to read this website and to send us a request. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. We have assessed the site ourselves. No one outside our company has audited it.",
       ],
       items: [],
     },
@@ -46,7 +46,7 @@ export const accessibility: LegalDocument = {
         "The tests use Chromium alone. Firefox and Safari are not among them.",
         "A barrier that axe calls moderate or minor doesn’t stop a release. Programs find only a part of all barriers.",
         "The message after a form was sent disappears after five seconds. The result next to the form stays.",
-        "Screen readers skip the map of states; the list next to it has all 50.",
+        "Screen readers skip the map of states. The list next to it has all 50.",
         "We link to pages and documents of payers, boards and agencies, which we can’t change. Some of these documents are scans.",
         "The site is in English only. The glossary explains the terms of the field.",
       ],

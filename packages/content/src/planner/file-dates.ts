@@ -107,7 +107,7 @@ function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today
     ? "file as soon as it’s ready; the last safe filing date was"
-    : `file as soon as it’s ready, on ${longDate(ready)} at the earliest; the last safe filing date is sooner:`;
+    : `file as soon as it’s ready, on ${longDate(ready)} at the earliest. That is after the last safe filing date,`;
 }
 
 function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, today: IsoDate): string | null {

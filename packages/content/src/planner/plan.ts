@@ -125,7 +125,7 @@ function planDay(asked: Asked, count: number, which: string | null, today: IsoDa
     ...(count > 1 ? [`${count} providers: ${count * files.length} files, ${count} of each kind.`] : []),
     `Start with us ${startBy < today ? "today" : `by ${longDate(startBy)}`}. Our four steps take ${own.text} before we can file the first application.`,
     ...(license !== null && license > today
-      ? [`The license is expected on ${longDate(license)}; we file from then on.`]
+      ? [`The license is expected on ${longDate(license)}, and we file from then on.`]
       : []),
   ].join(" ");
   return {

@@ -150,7 +150,7 @@ export const dentalCredentialing: ServicePage = {
       id: "specialties",
       title: "Twelve dental specialties",
       intro:
-        "The ADA’s National Commission recognizes specialties one by one; orofacial pain became the twelfth in March 2020.",
+        "The ADA’s National Commission recognizes dental specialties one by one. Orofacial pain became the twelfth in March 2020.",
       lists: [
         {
           title: "Treatment specialties",

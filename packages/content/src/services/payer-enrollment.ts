@@ -222,7 +222,7 @@ export const payerEnrollment: ServicePage = {
       faqs: [
         {
           question: "How long does payer enrollment take?",
-          answer: `Plan for 60-180 days from the start to the last effective date of a full list of payers. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application; many applications take longer. Commercial plans usually take ${spans.commercialPlan.text}. Our planning range for a state’s Medicaid program is ${spans.medicaidEnrollment.text}, and the state’s Medicaid plans come after that.`,
+          answer: `Plan for 60-180 days from the start to the last effective date of a full list of payers. Three of Medicare’s contractors publish averages of ${spans.medicareReview.text} for an application, but many applications take longer. Commercial plans usually take ${spans.commercialPlan.text}. Our planning range for a state’s Medicaid program is ${spans.medicaidEnrollment.text}, and the state’s Medicaid plans come after that.`,
         },
         {
           question: "Can a provider see patients while enrollment is pending?",

@@ -140,7 +140,7 @@ export const physicianCredentialing: ServicePage = {
         {
           title: "Compliance",
           description:
-            "We keep files to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals; we hold no certificate from any of them.",
+            "We keep files to NCQA, URAC and TJC standards, with the date and the source of each check. These bodies accredit plans and hospitals. We hold no certificate from any of them.",
         },
         {
           title: "Expert Team",

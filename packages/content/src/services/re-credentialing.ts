@@ -113,7 +113,7 @@ export const reCredentialing: ServicePage = {
       kind: "checklists",
       id: "monitored-items",
       title: "Monitored items, between renewals",
-      intro: "Twelve items for each provider; six of them expire on a known day.",
+      intro: "We watch twelve items for each provider. Six of them expire on a known day.",
       lists: [
         {
           title: "Items with an expiry date",
@@ -229,7 +229,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "The date is next week, or has passed. What now?",
           answer:
-            "Call {phone}; urgent cases are taken 24/7. Under NCQA’s rules a plan may still recredential the provider if it decides within 30 days of the due date. After that, the plan has to treat the provider as an initial applicant. Other accreditors and hospitals have their own rules.",
+            "Call {phone}. We take urgent cases 24/7. Under NCQA’s rules a plan may still recredential the provider if it decides within 30 days of the due date. After that, the plan has to treat the provider as an initial applicant. Other accreditors and hospitals have their own rules.",
         },
         {
           question: "Which documents do you need?",

@@ -105,7 +105,7 @@ export const dmeHme: SpecialtyPage = {
       id: "requirements",
       title: "What a supplier’s file needs",
       intro:
-        "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each location that bills Medicare needs the whole list; some professionals are exempt from the bond or from accreditation.",
+        "DMEPOS stands for durable medical equipment, prosthetics, orthotics and supplies. Each location that bills Medicare needs the whole list. Some professionals are exempt from the bond or from accreditation.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {

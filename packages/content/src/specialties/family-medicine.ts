@@ -56,7 +56,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           title: "Approved, but not as a PCP",
           description:
-            "The letter says approved while the directory says specialist or panel closed. Members may not be able to pick the doctor. We read the directory entry, payer by payer, after each approval.",
+            "The letter says “approved”, but the directory says “specialist” or “panel closed”. Members may not be able to pick the doctor. We read the directory entry, payer by payer, after each approval.",
         },
         {
           title: "No answer to “Who admits your patients?”",

@@ -14,7 +14,7 @@ export const nephrology: SpecialtyPage = {
   record: {
     name: "Nephrology",
     description:
-      "Office, hospital and each dialysis unit keep separate files, and Medicare covers most patients on dialysis.",
+      "The office, the hospital and each dialysis unit need separate applications, and Medicare covers most patients on dialysis.",
     icon: "droplet",
     color: "ink",
     timeframe: { from: 90, to: 120, unit: "day" },

@@ -14,7 +14,7 @@ export const obgyn: SpecialtyPage = {
   record: {
     name: "OB/GYN",
     description:
-      "Delivery privileges, tail coverage and claims history set the pace; the hospital’s committee can outlast the payers.",
+      "Delivery privileges, tail coverage and claims history set the pace, and the hospital’s committee can take longer than the payers.",
     icon: "gender-female",
     color: "amber",
     timeframe: { from: 90, to: 120, unit: "day" },

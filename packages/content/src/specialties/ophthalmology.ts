@@ -14,7 +14,7 @@ export const ophthalmology: SpecialtyPage = {
   record: {
     name: "Ophthalmology",
     description:
-      "Medical plans and vision plans are separate files, and surgery centers ask for case logs procedure by procedure.",
+      "Medical plans and vision plans need separate applications, and surgery centers ask for case logs procedure by procedure.",
     icon: "eye",
     color: "pine",
     timeframe: { from: 90, to: 120, unit: "day" },

@@ -78,7 +78,8 @@ export const painManagement: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Procedures and payers",
-      intro: "Hospitals grant privileges procedure by procedure. Payers give many prior authorizations the same way.",
+      intro:
+        "Hospitals grant privileges procedure by procedure. Payers give many prior authorizations procedure by procedure, too.",
       lists: [
         {
           title: "Procedures that need separate privileges",
@@ -125,7 +126,7 @@ export const painManagement: SpecialtyPage = {
         {
           question: "Our new partner is an anesthesiologist. Can he start under his old enrollment?",
           answer:
-            "In the same state his Medicare enrollment usually stays, but he has to reassign his benefits to your group, and his specialty may have to change. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for all of these changes.",
+            "If he stays in the same state, he usually keeps his Medicare enrollment. But he has to reassign his benefits to your group, and his Medicare specialty may have to change. Commercial plans may treat a change of specialty as a new review. Plan 90-120 days for all of these changes.",
         },
       ],
     },

@@ -116,7 +116,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "Can we give VFC vaccines under another doctor’s enrollment?",
           answer:
-            "VFC enrolls the practice site and lists the doctors who give vaccines there. A new pediatrician is added to that list, and a new address is enrolled again. Send both before the first clinic day.",
+            "VFC enrolls the practice site and lists the doctors who give vaccines there. The practice adds a new pediatrician to that list, and enrolls again for a new address. Do both before the first clinic day.",
         },
         {
           question: "How long until a new pediatrician can see every patient?",

@@ -61,7 +61,7 @@ export const podiatry: SpecialtyPage = {
         {
           title: "Bylaws that name one board",
           description:
-            "ABFAS certifies foot surgery and reconstructive rearfoot and ankle surgery; ABPM certifies podiatric medicine. Hospitals differ in which board they accept for which privilege, so read the bylaws first.",
+            "ABFAS certifies foot surgery and reconstructive rearfoot and ankle surgery. ABPM certifies podiatric medicine. Hospitals differ in which board they accept for which privilege, so read the bylaws first.",
         },
         {
           title: "RRA missing from the certificate",
@@ -126,7 +126,7 @@ export const podiatry: SpecialtyPage = {
         {
           question: "When can we dispense diabetic shoes to Medicare patients?",
           answer:
-            "From the effective date of the DMEPOS enrollment, which the podiatrist’s 90-120 days don’t include. For each patient the physician who manages the diabetes must certify the need.",
+            "From the effective date of the DMEPOS enrollment. The podiatrist’s 90-120 days don’t include that enrollment. For each patient, the physician who manages the diabetes must certify the need.",
         },
       ],
     },

@@ -371,7 +371,7 @@ export type CaseStudy = {
 export type CaseRow = {
   name: string;
   scope: string;
-  /** Such as "50% faster than the industry average, 90 days". */
+  /** Such as "50% faster than the industry average (90 days)". */
   faster: string;
   days: Duration;
   average: Duration;
