@@ -3,9 +3,9 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
 export default {
-  title: "Credentialing files: what is PHI, what to lock, how long",
+  title: "Credentialing files: PHI, access and retention",
   excerpt:
-    "A provider’s license isn’t PHI, a case log can be. How to sort a credentialing file into three drawers, who may open them, and how long to keep each one.",
+    "A provider’s license isn’t PHI, but a case log can be. How to sort a credentialing file into three drawers, who may open each, and how long to keep it.",
   category: "Compliance",
   createdOn: "2025-04-17",
   updatedOn: "2026-11-26",
@@ -22,57 +22,66 @@ export default {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "A license isn’t PHI; case logs, claim narratives and references can carry patients’ data.",
-    "Sort the file into three drawers, each with its own readers.",
-    "No federal period covers all of it; Medicare Advantage and Medicaid plan contracts can ask for ten years.",
+    "A license isn’t PHI, but case logs, claim narratives and references can contain patients’ data.",
+    "Sort the file into three drawers, and decide who may open each drawer.",
+    "No single federal period applies. Medicare Advantage and Medicaid plan contracts can require ten years.",
   ],
-  content: `Sort each credentialing file into three drawers. The drawers come first here, and the reasons after them.
+  content: `Sort each credentialing file into three drawers, on paper or on the computer.
 
-The first drawer holds what goes out with most applications, such as license, NPI, board certificate, diploma, CV, malpractice certificate. The second holds what concerns the provider alone, such as Social Security number, birth date, home address, immunizations, health statement, background report, DEA number. The third holds what others said in confidence, in peer references, quality reviews, NPDB results, committee minutes. None of the drawers should contain anything about patients.
+- First drawer: documents that go out with most applications, such as license, NPI, board certificate, diploma, CV and malpractice certificate
+- Second drawer: data about the provider alone, such as Social Security number, birth date, home address, immunizations, health statement, background report and DEA number
+- Third drawer: information that others gave in confidence, such as peer references, quality reviews, NPDB results and committee minutes
+
+Information about patients belongs in none of the drawers.
 
 Why a license isn’t PHI
 
-HIPAA protects individually identifiable information about someone’s health, care or payment for care. A physician’s license says nothing of the kind. Most of a credentialing file is personal, some of it is sensitive, and most of it is outside HIPAA.
+HIPAA protects individually identifiable information about someone’s health, care or payment for care. A physician’s license contains no such information. Most of a credentialing file is personal and some of it is sensitive, but HIPAA doesn’t cover most of it.
 
-Health data about an employed provider usually is too. The definition at 45 CFR 160.103 leaves out employment records that a covered entity holds in its role as employer. An employed physician’s hepatitis B titer in the personnel file isn’t PHI. The same titer in the chart of your clinic, where she is also a patient, is. Never fetch one from the other without her written authorization. The exclusion may not cover a physician on the medical staff who isn’t the hospital’s employee. Protect the titer as you would protect PHI.
+HIPAA usually doesn’t cover health data about an employed provider either. The definition of PHI has an exception for employment records that a covered entity holds in its role as employer (45 CFR 160.103). For example, an employed physician’s hepatitis B titer isn’t PHI in her personnel file. The same titer is PHI in her chart, if she is also a patient of your clinic. Never copy the titer from one file to the other without her written authorization. This exception may not cover a physician on the medical staff who isn’t the hospital’s employee, so protect that physician’s titer as you would protect PHI.
 
-Other laws protect much of it. Disability law, state privacy law and state breach laws reach much of the second drawer. All 50 states have a breach notification law, the last since 2018, and each covers a name together with a Social Security number.
+Other laws protect much of the second drawer: disability law, state privacy law and state breach notification law. All 50 states have had a breach notification law since 2018, and each of these laws covers a name together with a Social Security number.
 
-Where patients slip in
+Where patient data gets in
 
-Four kinds of documents can carry patient data into a file that should have none.
+Four kinds of documents can bring patient data into a credentialing file.
 
 - Case logs and procedure lists, when the export includes names or record numbers
 - Malpractice complaints and claim narratives, when they quote the chart
-- Peer references that describe a case too precisely
-- Screenshots from the record system, attached to prove volume
+- Peer references that describe a case in too much detail
+- Screenshots from the medical record system, attached to prove case volume
 
-Send logs back and ask for an export without identifiers: date, procedure, role. For a claim the reader needs the allegation, the outcome and the amount, in the provider’s own few sentences. Black out names in what can’t be replaced, and black out properly: a dark rectangle drawn over text in a PDF can be lifted off. Print the page, black it out, and scan it.
+Send such a case log back. Ask for an export with the date, the procedure and the provider’s role, but without identifiers. For a malpractice claim, the reviewer needs the allegation, the outcome and the amount, in a few sentences by the provider. If you must keep a document that names patients, black out the names. A dark rectangle drawn over text in a PDF can be removed, so print the page, black out the names on paper, and scan the page.
 
-If your credentialing vendor sees no patient information, it usually isn’t a business associate. If it receives case logs with patients’ names, it usually is, and needs an agreement. It is easier to send it no such logs.
+A credentialing vendor that sees no patient information usually isn’t a business associate. A vendor that receives case logs with patients’ names usually is, and needs a business associate agreement. It is easier to send the vendor no such logs.
 
-Who opens which drawer
+Who may open which drawer
 
-Everyone who fills in forms may open the first drawer. The one or two people who need the numbers open the second, each with a separate login. The committee and its staff open the third. Most states’ peer review laws keep much of that drawer out of malpractice suits. How far differs by state, and copies in a manager’s email can weaken the protection. NPDB results have their own rule. They are confidential under federal law and can’t be passed outside the review for which they were obtained.
+Everyone who fills in forms may open the first drawer. The one or two people who need the numbers may open the second drawer, each with a separate login. The committee and its staff may open the third drawer.
 
-Keep a few habits. Put no Social Security number in an email or a file name, and no DEA certificate in a chat. Encrypt the disks of laptops. When someone leaves, remove access on the last working day, including payers’ portals and CAQH. If your system logs who opened a file, have one person look at the log each quarter.
+Most states’ peer review laws keep much of the third drawer out of malpractice suits. How far the protection goes differs by state, and copies in a manager’s email can weaken it. NPDB results have their own rule. They are confidential under federal law, and nobody may pass them on outside the review for which they were obtained.
 
-How long
+- Put no Social Security number in an email or a file name, and no DEA certificate in a chat.
+- Encrypt the disks of laptops.
+- When someone leaves, remove that person’s access on the last working day, including access to payers’ portals and CAQH.
+- If your system logs who opened a file, have one person read the log each quarter.
 
-There is no single federal period for credentialing files. An accreditor’s survey looks back over a set period, so ask each plan how far. HIPAA asks for six years, but only for its own paperwork, such as policies, agreements and authorizations. Some periods reach a practice through its contracts.
+How long to keep the file
 
-- Medicare Advantage: ten years for the plan’s records under its contract with CMS (42 CFR 422.504), which it passes on
+No single federal period covers credentialing files. HIPAA asks for six years, but only for its own paperwork, such as policies, agreements and authorizations. An accreditor’s survey of a plan looks back over a set period, so ask each plan how far. These periods can also apply to you:
+
+- Medicare Advantage: ten years for the plan’s records under its contract with CMS (42 CFR 422.504), a period that the plan passes on in its contracts
 - Medicaid managed care: ten years for the plan and its subcontractors (42 CFR 438.3)
-- state law: varies, sometimes by profession, and malpractice limits for minors can run far longer
-- the payer’s own agreement: the period in your contract
+- State law: the period varies, sometimes by profession, and the time limit for malpractice suits by minors can be far longer
+- The payer’s own agreement: the period in your contract
 
-Take the longest that applies, count from the day the provider leaves or the contract ends, whichever is later, and make it your written period. For a provider who is with you and under contract, the period hasn’t begun.
+Take the longest period that applies to you, and put it in a written policy. Count it from the day the provider leaves or the contract ends, whichever is later. The period hasn’t begun for a provider who is still with you and under contract.
 
-Where no rule or contract asks for it, keep the sensitive part for less time. The proof that a background check was done, with its date and result, may be needed for ten years. The report itself rarely is.
+If no rule or contract asks for a sensitive document, keep it for less time. For example, you may need proof for ten years that a background check was done, with its date and result. You will rarely need the report itself.
 
-When the time is up
+When the period is over
 
-Destroy on a schedule, once a year, with a list of what went. Use a cross-cut shredder for paper. For background reports bought from an agency, the FTC’s Disposal Rule has required reasonable measures of secure disposal since June 1, 2005, and it covers small employers as well. Wipe the scanner’s memory and the old laptop. Then look into the shared mailbox, where many of these documents arrived once and may still be.
+Destroy old files once a year, and keep a list of what you destroyed. Use a cross-cut shredder for paper. For background reports bought from an agency, the FTC’s Disposal Rule has required reasonable measures of secure disposal since June 1, 2005. The Disposal Rule covers small employers as well. Wipe the memory of the scanner and of the old laptop. Then search the shared mailbox, because many of these documents arrived there and may still be there.
 
-A lawsuit, an audit or an investigation that is announced or foreseeable stops the schedule. From that day destroy nothing until counsel says that you may. Counsel should also read your list of periods once, since this article isn’t legal advice and your state may add to it.`,
+If a lawsuit, an audit or an investigation is announced or foreseeable, destroy nothing from that day on until your attorney says that you may. Also have an attorney read your list of retention periods once. This article isn’t legal advice, and your state may have more rules.`,
 } satisfies Post;

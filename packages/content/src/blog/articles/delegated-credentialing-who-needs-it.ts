@@ -6,7 +6,7 @@ import { state } from "../sources/states.ts";
 export default {
   title: "Delegated credentialing: who needs it, who doesn’t",
   excerpt:
-    "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it demands, and a test of five questions.",
+    "Under delegation a plan accepts your credentialing decision and loads providers from a roster. What it saves, what it requires, and five questions to ask.",
   category: "Payer Enrollment",
   createdOn: "2025-06-26",
   updatedOn: "2026-11-26",
@@ -22,64 +22,79 @@ export default {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Your committee decides instead of the plan’s, and a roster replaces single applications to the plan.",
-    "Medicare, state Medicaid enrollment, contracts and hospital privileges stay outside.",
-    "It takes policies, a committee, verification in time, and an audit by each plan, usually every year.",
+    "Your committee decides in place of the plan’s, and a roster replaces single applications to the plan.",
+    "Delegation doesn’t cover Medicare, state Medicaid enrollment, contracts or hospital privileges.",
+    "You need policies, a committee and timely verification, and each plan audits you, usually every year.",
   ],
-  content: `Under delegated credentialing a new physician can be in network in weeks. In return you do the plan’s work, to the plan’s standard, and the plan’s auditors read your files, usually every year.
+  content: `Under delegated credentialing, a new physician can be in network in weeks. In return, you do the plan’s credentialing work to the plan’s standard, and the plan audits your files, usually every year.
 
 What is delegated
 
-Accreditors, state contracts and, for Medicare Advantage, federal rules have health plans credential the practitioners in their networks. A plan may hand that task to an organization that credentials them anyway: a hospital system, a large group, an IPA. The two sign a delegation agreement. From then on your verification and your committee’s decision stand in for the plan’s. You send a roster, and the plan loads the names.
+Accreditors, state contracts and, for Medicare Advantage, federal rules require health plans to credential the practitioners in their networks. A plan may delegate that task to an organization that credentials the practitioners anyway, such as a hospital system, a large group or an IPA. The plan and the organization sign a delegation agreement. From then on, the plan relies on your verification and your committee’s decision. You send a roster, and the plan loads the names.
 
-The plan remains responsible. NCQA and URAC hold it to account for files that it has never seen, so it inspects you before it signs and regularly afterwards, and keeps the right to refuse or remove any individual provider.
+The plan remains responsible. NCQA and URAC hold the plan to account for files that the plan has never seen. So the plan audits you before it signs and regularly afterward. The plan also keeps the right to refuse or remove any individual provider.
 
 What it saves
 
-A commercial plan usually needs 60-120 days from a clean file; some publish longer spans. Part of that time is a queue: intake, verification, the wait for a committee. Delegation takes your file out of the queue. What remains is your own process plus the time that the plan needs to load a roster, and some states put a limit on the loading. Arizona’s statute (20-3453), for instance, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement.
+A commercial plan usually needs 60-120 days from a clean file to an effective date, and some plans publish longer times. During part of that time the file waits for intake, for verification and for the plan’s committee. Under delegation your file no longer waits there. What remains is your own process and the time that the plan needs to load a roster. Some states limit the loading time. Arizona, for example, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement (statute 20-3453).
 
-Without delegation, twelve plans may each verify the same training. Where all twelve delegate, you verify once and send twelve rosters.
+Without delegation, twelve plans may each verify the same training. If all twelve plans delegate to you, you verify once and send twelve rosters.
 
-What it doesn’t touch
+What it doesn’t cover
 
-- Medicare. Fee-for-service enrollment goes through PECOS or the 855 forms, person by person.
-- State Medicaid enrollment, which stays with the state. A Medicaid managed care plan may delegate its credentialing, and the state ID is needed all the same.
-- Contracts and rates. Delegation adds people to a contract that exists.
-- Hospital privileges, which are a decision of the medical staff, although the verification may serve both.
+- Medicare. Enrollment in original Medicare goes through PECOS or the 855 forms, one person at a time.
+- State Medicaid enrollment. A Medicaid managed care plan may delegate its credentialing, but the provider still needs the state’s Medicaid ID.
+- Contracts and rates. Delegation adds people to a contract that already exists.
+- Hospital privileges. The hospital decides on privileges, although the same verification may serve the plan and the hospital.
 
 What you take on
 
-You take on the work of a credentialing department. You need:
+You do the work of a credentialing department. You need:
 
-- written policies that follow the plan’s standards, usually NCQA’s, approved, dated and followed
-- a committee of peers with minutes that show who decided what, on which file, and why
-- verification of every item that the standards name, from the source they name, within the time limit, with proof of the date and of the source
+- written policies that follow the plan’s standards, usually NCQA’s, that are approved and dated, and that your staff follows
+- a committee of peers, with minutes that show who decided what, on which file, and why
+- verification of every item that the standards name, from the source that the standards name, within the time limit, with proof of the date and the source
 - recredentialing of everyone within 36 months under NCQA, without a grace period
-- monitoring between cycles for sanctions, exclusions, license actions and complaints, as the agreement divides it
-- a roster in each plan’s format, on each plan’s day, with terminations as prompt as additions
-- reports to each plan, at least twice a year, and an audit of policies and files by each plan, usually every year
+- monitoring between cycles for sanctions, exclusions, license actions and complaints, as far as the agreement gives you this task
+- a roster in each plan’s format, on the day that each plan sets, with terminations reported as promptly as additions
+- reports to each plan at least twice a year, and an audit of policies and files by each plan, usually every year
 
-Shorter limits since July 1, 2025
+NCQA’s shorter time limits
 
-NCQA shortened its time limits on July 1, 2025. An accredited organization has 120 days, down from 180, between a verification and the committee’s decision. A certified verification organization has 90 until its report, down from 120. Sanctions and license expirations are checked monthly, and practitioners are notified of the decision within 30 days, down from 60. NCQA-accredited plans pass these limits on to their delegates.
+NCQA shortened three time limits on July 1, 2025.
 
-For a delegate that means: a file that waits two months for a reference and then misses a committee may go stale, and the verification then has to be done again. If your committee meets once a quarter, consider more meetings first.
+| Time limit | Since July 1, 2025 | Before
+| From verification to decision, accredited organization | 120 days | 180 days
+| From verification to report, certified verification organization | 90 days | 120 days
+| From decision to notice to the practitioner | 30 days | 60 days
+
+Sanctions and license expirations are checked monthly. NCQA-accredited plans pass these limits on to their delegates.
+
+A file that waits two months for a reference and then misses a committee meeting may become too old. You then have to verify again. If your committee meets once a quarter, consider more meetings before you ask for delegation.
 
 Five questions
 
-Answer these before you call a plan.
+Answer these questions before you call a plan.
 
-- How many practitioners do you have, and how many do you add in a year? Plans set their own minimums, so ask each one for its number first. Below its number a plan usually says no, however good the files.
-- Do two or three of your plans cover most of your patients? If your largest plans won’t delegate, the others may not be worth the work.
-- Could you pass an audit today? Draw ten files at random. In each, find the date of every verification, its source, and the decision in the minutes. If you can’t do it in an afternoon, the answer is no.
-- Who does this when your best specialist leaves? A vacation doesn’t excuse a late file.
-- Is the wait for the plan really your problem? Measure three recent hires. If most of the time passed before the application left your office, delegation will speed up the part that was already fast.
+- How many practitioners do you have, and how many do you add in a year? Each plan sets its own minimum, so ask each plan for its minimum first. Below the minimum a plan usually says no, however good the files are.
+- Do two or three of your plans cover most of your patients? If your largest plans won’t delegate, delegation by the others may not be worth the work.
+- Could you pass an audit today? Draw ten files at random. In each file, find the date and the source of every verification, and the decision in the minutes. If you can’t do this in an afternoon, the answer is no.
+- Who does the work when your best specialist leaves? A vacation doesn’t excuse a late file.
+- Is the plan’s processing time really your problem? Measure three recent hires. If most of the time passed before the application left your office, delegation won’t shorten that part.
 
 If the answers are no
 
-A practice below the minimum can save time in other ways. Keep one record for each provider and fill every application from it. File with each plan on the first day it can use the application. Keep CAQH attested, every 120 days or, in Illinois, every 180. Join an IPA or a clinically integrated network that has delegation already, and let it add your people to its roster. Ask each plan whether it accepts the files of a verification organization.
+A practice below the minimum can save time in other ways.
 
-If they are yes
+- Keep one record for each provider, and fill in every application from that record.
+- File with each plan on the first day that the plan can use the application.
+- Keep CAQH attested: every 120 days or, in Illinois, every 180 days.
+- Join an IPA or a clinically integrated network that already has delegation, and let it add your people to its roster.
+- Ask each plan whether it accepts the files of a verification organization.
 
-Start with one plan. Ask for its pre-delegation audit tool and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask for the audit. Look above all for a signature after the decision, a verification older than 120 days, and minutes without a list of names. You find these if you read each file once more before the committee meets.`,
+If the answers are yes
+
+Start with one plan. Ask the plan for its pre-delegation audit tool, and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask the plan for the audit.
+
+Read each file once more before every committee meeting. Look above all for three faults: a signature after the decision, a verification older than 120 days, and minutes without a list of names.`,
 } satisfies Post;

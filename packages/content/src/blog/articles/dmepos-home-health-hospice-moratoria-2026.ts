@@ -6,7 +6,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Three Medicare moratoria: who can’t enroll in 2026",
   excerpt:
-    "New medical supply companies, home health agencies and hospices came under moratoria. What they block, what they don’t, and how the 36-month rule fits.",
+    "New medical supply companies, home health agencies and hospices came under moratoria in 2026. What a moratorium blocks, and how the 36-month rule fits in.",
   category: "Industry News",
   createdOn: "2026-05-27",
   updatedOn: "2026-11-26",
@@ -27,71 +27,74 @@ export default {
   stamp: null,
   service: "facility-credentialing",
   inShort: [
-    "Moratoria began February 27, 2026, for medical supply companies, May 13 for home health and hospices.",
-    "New locations and branches are covered too; those enrolled already keep billing.",
-    "Both first terms are over by the calendar: look for the newest notice before you file.",
+    "Moratoria began on February 27, 2026, for medical supply companies, and May 13 for home health and hospices.",
+    "A moratorium also blocks new locations and branches. Providers that are already enrolled keep billing.",
+    "The first six months of each moratorium are over, so look for the newest notice before you file.",
   ],
-  content: `In 2026 CMS stopped enrolling three kinds of provider, everywhere in the United States, for six months at first. A covered application that arrives while a moratorium lasts is denied, whatever its quality.
+  content: `In 2026 CMS stopped new Medicare enrollments of three types of provider everywhere in the United States, for six months at first. If a covered application arrives during a moratorium, CMS denies it, however good the application is.
 
-| Who | Since | First six months end
+| Provider type | Moratorium since | End of the first six months
 | Medical supply companies (seven DMEPOS types) | February 27, 2026 | August 27, 2026
 | Home health agencies | May 13, 2026 | November 13, 2026
 | Hospices | May 13, 2026 | November 13, 2026
 
-Each moratorium may be extended by six months at a time, as often as CMS finds necessary. The regional moratoria that began in 2013 were extended until 2019.
+CMS may extend each moratorium by six months at a time, as often as CMS finds necessary. The regional moratoria that began in 2013 were extended until 2019.
 
-Checked on November 21, 2026: both first terms are over by the calendar. In the pages that we could read we found neither an extension nor an end. Before you file, look for the newest notice in the Federal Register, or call the contractor and note the answer with its date. Plan as if the moratoria go on.
+We checked on November 21, 2026. By the calendar, the first six months of all three moratoria are over. In the pages that we could read, we found neither an extension nor an end. Before you file, look for the newest notice in the Federal Register, or call the Medicare contractor and note the answer with its date. Until you know, plan as if the moratoria go on.
 
 What a moratorium blocks
 
 - A first enrollment as one of these types
 - A new location of a medical supply company, because each location enrolls separately
-- A new branch of a home health agency, and a new hospice location
+- A new branch of a home health agency, or a new hospice location
 - A new enrollment after a revocation or a voluntary withdrawal
-- A purchase in which the buyer doesn’t take over the seller’s Medicare agreement and enrolls anew
-- A change in majority ownership that falls under the 36-month rule, explained below
+- The enrollment of a buyer who doesn’t take over the seller’s Medicare agreement and enrolls as new
+- A change in majority ownership that falls under the 36-month rule, which is explained below
 
-What it doesn’t block
+What a moratorium doesn’t block
 
 - An application that the contractor received before the start date
-- Billing by those who are enrolled already
-- A move of an existing location, by the notices (ask the contractor first), a new telephone number, a new manager
+- Billing by providers that are already enrolled
+- A move of an existing location, according to the notices. Ask the contractor before you move.
+- A new telephone number or a new manager
 - A change of ownership that the 36-month rule allows
 - A new tax ID without a change of owners, for home health agencies and hospices
-- Return from most deactivations
+- Reactivation after most deactivations
 
-The notices give no exceptions for single applicants. A denial can be appealed, but only on one question: whether the moratorium applies to you. Whether it should exist is not open to review. The application fee comes back with the denial.
+The notices give no exceptions for single applicants. You can appeal a denial, but only on the question whether the moratorium applies to you. You can’t appeal the moratorium itself. When an application is denied because of a moratorium, the application fee comes back.
 
-Two things follow later. When a moratorium is lifted, applicants that it had blocked are screened at the high level if they apply within six months. And Medicaid is separate: ask the state whether its program has a moratorium of its own.
+After a moratorium is lifted, the applicants that it had blocked are screened at the high risk level if they apply within six months. Medicaid is separate, so ask the state whether its Medicaid program has a moratorium of its own.
 
-Do the moratoria reach a physician practice?
+Physician practices that supply equipment
 
-The seven supply types have one thing in common: supplying equipment is the business’s principal function. They are the medical supply company, and the same with orthotics, pedorthic, prosthetics, or prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist. A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. The moratorium doesn’t stop them from enrolling. Expect closer questions about what your principal function is, and answer them with figures: visits against items supplied.
+The moratorium covers seven types of supplier. In all seven, supplying equipment is the principal function of the business. The types are the medical supply company, and the medical supply company with orthotics personnel, with pedorthic personnel, with prosthetic personnel, with prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist.
 
-A practice that wants to move its equipment business into a separate company usually can’t enroll that company while the moratorium lasts, because it would be a new medical supply company.
+A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. The moratorium doesn’t stop these types from enrolling. But the contractor may ask more closely what your principal function is. Answer with figures: the number of visits compared with the number of items supplied.
+
+A practice that moves its equipment business into a separate company usually can’t enroll that company during the moratorium, because the company would be a new medical supply company.
 
 The 36-month rule
 
-The 36-month rule is older than the moratoria, and matters more because of them. If more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change, the billing privileges don’t pass to the new owner, with the exceptions below. The new owner has to enroll from the beginning, with a survey or an accreditation. During a moratorium on its type that enrollment is denied.
+The 36-month rule is older than the moratoria, but it matters more because of the moratoria. The rule applies when more than 50 percent of the direct ownership changes hands within 36 months of the first Medicare enrollment, or within 36 months of the last such change. The billing privileges then don’t pass to the new owner, except in the cases below. The new owner has to enroll as new, with a survey or an accreditation. During a moratorium on that provider type, CMS denies the new owner’s enrollment.
 
-| Type | Under the rule since
+| Provider type | Under the rule since
 | Home health agencies | 2010, with changes in 2011
 | Hospices | January 1, 2024
 | DMEPOS suppliers of every type | January 1, 2026
 
-Asset sales, stock transfers, mergers and consolidations can all count. So do small steps: three sales of 20 percent within 36 months add up to 60. For DMEPOS suppliers the published exceptions are a reorganization inside the parent company, a new legal form with the same owners, and the death of an owner. Home health agencies and hospices have a further exception for those that have filed two full years of cost reports.
+Asset sales, stock transfers, mergers and consolidations can all count. Small sales add up: three sales of 20 percent within 36 months make 60 percent. For DMEPOS suppliers the published exceptions are a reorganization inside the parent company, a new legal form with the same owners, and the death of an owner. A home health agency or hospice has a further exception if it has filed two full years of cost reports.
 
-For example, a supplier enrolled on September 15, 2024. Sixty percent of it is to be sold on March 1, 2027. The 36 months end on September 15, 2027, so after a sale on March 1 the buyer would have to enroll as new. After a sale on October 1 the rule wouldn’t apply.
+Here is an example. A supplier enrolled on September 15, 2024, so the 36 months end on September 15, 2027. If 60 percent of the company is sold on March 1, 2027, the buyer has to enroll as new. If the 60 percent is sold on October 1, 2027, the rule doesn’t apply.
 
 Before anybody signs
 
-Ask the seller for two dates with proof: the effective date of the first enrollment, and the date of each change of ownership since. Add 36 months to the later one. Have counsel read the structure of the deal against 42 CFR 424.550 and the DMEPOS rule before the letter of intent, since the price may assume a Medicare number that doesn’t pass to the buyer.
+Ask the seller for dates with proof: the effective date of the first enrollment, and the date of each change of ownership since then. Add 36 months to the latest of these dates. Have an attorney compare the structure of the deal with 42 CFR 424.550 and the DMEPOS rule before the letter of intent, because the price may assume a Medicare number that doesn’t pass to the buyer.
 
-Expect the contractor to be quick with what it does take. By a trade report, Novitas, which enrolls DMEPOS suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026, for exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
+Expect quick reviews of the applications that can still be filed. According to a trade report, Novitas, which enrolls DMEPOS suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026. Novitas checks exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 
-Then separate moves from additions in your own plans. Moving an existing location is a change that you report within 30 days. For a DMEPOS supplier, opening a second one is a new enrollment.
+In your own plans, separate moves from additions. If you move an existing location, you report a change within 30 days. If a DMEPOS supplier opens a second location, the second location needs a new enrollment.
 
-More may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, changes in majority ownership among them, and to make every revocation retroactive. A final version was expected in the fall. As of November 21, 2026, we know of none, so check before you rely on the proposal.
+More rules may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, including changes in majority ownership, and to make every revocation retroactive. A final rule was expected in the fall. As of November 21, 2026, we know of no final rule, so check before you rely on the proposal.
 
-This describes published rules and is not legal advice.`,
+This article describes published rules and is not legal advice.`,
 } satisfies Post;
