@@ -3,9 +3,9 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
 export default {
-  title: "Medicare revalidation has a date and no extensions",
+  title: "Medicare revalidation: CMS extends no due date",
   excerpt:
-    "CMS posts each due date up to seven months ahead and grants no extensions. A calendar for the seven months, and what a missed date can cost in unpaid visits.",
+    "CMS posts each due date up to seven months ahead and grants no extensions. What to do in each of the seven months, and what a missed date can cost.",
   category: "Payer Enrollment",
   createdOn: "2026-08-13",
   updatedOn: "2026-11-26",
@@ -24,52 +24,56 @@ export default {
   stamp: "due",
   service: "re-credentialing",
   inShort: [
-    "Most enrollments are due every five years; CMS posts the date up to seven months ahead and extends none.",
-    "File in month 4, without waiting for the contractor’s notice.",
-    "Visits between a deactivation and the new receipt date aren’t paid, now or later.",
+    "Most enrollments are due every five years. CMS posts each due date up to seven months ahead and extends none.",
+    "File four months before the due date, without waiting for the contractor’s notice.",
+    "Medicare doesn’t pay for visits between a deactivation and the receipt of the approved application.",
   ],
-  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. It takes a minute. For each provider the list shows a date or “TBD”. TBD means that no due date has been posted; look again in two months.
+  content: `Open the Medicare Revalidation List on data.cms.gov and type in your group’s name. For each provider, the list shows a due date or “TBD”. TBD means that CMS has posted no due date, so look again in two months.
 
 The rule in short
 
-Most providers and suppliers revalidate every five years. DMEPOS suppliers do it every three. CMS posts the due dates up to seven months ahead, may also ask for a revalidation off the cycle, and gives no extensions and no exemptions from a due date.
+Most providers and suppliers revalidate every five years. DMEPOS suppliers revalidate every three years. CMS posts each due date up to seven months ahead and gives no extensions and no exemptions. CMS may also ask for a revalidation off the cycle.
 
-The due date is the last day of a month, and it generally stays with you from one cycle to the next. A provider who was due on September 30 can expect September again. Practitioners who opted out, and those enrolled only to order and certify, have no billing privileges to revalidate.
+The due date is the last day of a month, and that month generally stays the same from one cycle to the next. A provider who was due on September 30 can expect September again. Practitioners who opted out don’t revalidate, because they have no billing privileges. The same is true of practitioners who are enrolled only to order and certify.
 
 Seven months, month by month
 
-- Month 7: the date appears on the list, at the earliest. Enter it in the calendar of two people. Don’t file earlier: an application that arrives more than seven months before the due date is returned as unsolicited.
-- Month 6: log in to PECOS. Check that someone in your office still has access, and that the authorized official still works for you. Restoring access after a departure can take weeks.
-- Month 5: print what is on file and mark what is wrong: practice locations, correspondence address, owners and managers, bank account, reassignments.
-- Month 4: file. The contractor’s notice usually comes three to four months ahead, by email or mail, to addresses that may be five years old. Don’t wait for it.
-- Months 3 and 2: answer every request from the contractor within the time in its letter. Usually that is 30 days. The request often goes to the contact person on the application, so name someone who reads the inbox.
-- Month 1: hold the approval letter. Check names, locations and reassignments against the printout of month 5.
+The months count down to the due date. Month 7 begins seven months before the due date.
 
-One person, several groups
+- Month 7: the due date appears on the list, at the earliest. Enter it in the calendars of two people. Don’t file earlier, because an application that arrives more than seven months before the due date is returned as unsolicited.
+- Month 6: log in to PECOS. Check that someone in your office still has access, and that the authorized official still works for you. If the person with access has left, it can take weeks to restore access.
+- Month 5: print what Medicare has on file and mark what is wrong. Check practice locations, correspondence address, owners and managers, bank account and reassignments.
+- Month 4: file. Don’t wait for the contractor’s notice. It usually comes three to four months before the due date, by email or mail, to addresses that may be five years old.
+- Months 3 and 2: answer every request from the contractor within the time in its letter, usually 30 days. The request often goes to the contact person on the application, so name someone who reads the inbox.
+- Month 1: by now you should have the approval letter. Check names, locations and reassignments against the printout of month 5.
 
-A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows them. A date is missed when each group believes that another one is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group itself has an enrollment too, with its own date. And where the groups lie in the areas of different contractors, there is an enrollment with each.
+One physician, several groups
+
+A physician who has reassigned benefits to three groups revalidates once, with all three reassignments. The list shows the reassignments. Physicians miss due dates because each group believes that another group is filing. Ask the physician who files, get the name in writing, and check the list again a month later. The group also has its own enrollment, with its own due date. If the groups are in the areas of different contractors, the physician has an enrollment with each contractor.
 
 Why applications come back
 
 - The legal name differs between the application, NPPES, IRS records and the bank letter. “Inc.” can matter, and so can a comma.
-- A location that closed in 2023 is still listed, or the new one was never reported. A physician practice reports a change of practice location within 30 days, so a revalidation that reveals an old move raises a second question.
-- The signature is by someone who isn’t an authorized or delegated official.
-- An adverse action is left out of section 3 because it seemed too old. The form asks for convictions of the last ten years. For license suspensions and revocations, exclusions and debarments it asks for current and past ones. Answer fully, with the documents.
-- The fee is missing, for those who owe one.
+- A location that closed in 2023 is still listed, or the new location was never reported. A physician practice must report a change of practice location within 30 days, so the contractor may ask why an old move wasn’t reported.
+- The person who signed isn’t an authorized or delegated official.
+- Section 3 leaves out an adverse action because it seemed too old. The form asks for convictions of the last ten years. The form also asks for current and past license suspensions and revocations, exclusions and debarments. Answer fully, with the documents.
+- The provider owes the application fee and hasn’t paid it.
 
 Who pays a fee
 
-Institutional providers and DMEPOS suppliers pay the application fee when they enroll, revalidate or add a practice location. It is $750 for applications filed in 2026. Physicians, non-physician practitioners and their groups pay none on the 855I and 855B. If paying would be a hardship, the request for an exception has to come with the application.
+Institutional providers and DMEPOS suppliers pay the application fee when they enroll, revalidate or add a practice location. The fee is $750 for applications filed in 2026. Physicians, non-physician practitioners and their groups pay nothing on the 855I and 855B. If the fee is a hardship, the request for an exception has to come with the application.
 
 What a missed date costs
 
-CMS acts in two steps. The first is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. By their description, claims can be sent again if you comply in that time.
+CMS acts in two steps. The first step is a stay of enrollment. The provider remains enrolled, but claims for dates of service within the stay are rejected. Contractors describe a stay of 30 days for a missed revalidation. According to the contractors, you can send the rejected claims again if you comply within the stay.
 
-The second is deactivation, and then payment for the gap is lost. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
+The second step is deactivation, and then the payment for the gap is lost. To reactivate the enrollment, you file a complete application. The new effective date is the day on which the contractor received the application that it later approved. Medicare doesn’t pay for visits between the deactivation and that day, now or later.
+
+A published appeals decision from 2020 shows how long a gap can be. A surgeon and his practice were deactivated on July 18, 2018. The contractor received the application that it approved on November 30, so they had no billing privileges for more than four months.
 
 If the date has passed
 
-File a complete application in PECOS today. The receipt date decides how long the gap is. Then hold claims from the due date on, tell the physicians which visits are at risk, and read the contractor’s letter for your rights: a stay or a deactivation can be answered with a rebuttal, and the letter says how long you have.
+File a complete application in PECOS today, because the day of receipt decides how long the gap is. Hold claims from the due date on, and tell the physicians which visits may not be paid. Then read the contractor’s letter for your rights. You can answer a stay or a deactivation with a rebuttal, and the letter says how long you have.
 
-After a date in 2026, a five-year cycle brings the next one in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
+If your due date was in 2026, a five-year cycle brings the next one in 2031. Search the list twice a year until then, because CMS can also ask off the cycle.`,
 } satisfies Post;

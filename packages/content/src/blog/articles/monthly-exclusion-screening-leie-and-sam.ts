@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Monthly exclusion screening: LEIE, SAM and the states",
   excerpt:
-    "Who to check against the OIG’s LEIE and SAM.gov each month, how to search a name so that the result holds, what to keep, and what to do with a match.",
+    "Whom to check against the OIG’s LEIE and SAM.gov each month, how to search a name, which proof to keep, and what to do if a name matches.",
   category: "Compliance",
   createdOn: "2025-02-20",
   updatedOn: "2026-11-26",
@@ -15,27 +15,29 @@ export default {
   stamp: null,
   service: "re-credentialing",
   inShort: [
-    "Check the LEIE and SAM.gov each month, and the state’s Medicaid list where you bill it.",
+    "Check the LEIE and SAM.gov each month, and the Medicaid list of each state whose Medicaid you bill.",
     "Check everyone whose work ends up in a claim, billers and managers included.",
-    "After a confirmed match, stop that person’s federal work the same day and call an attorney.",
+    "After a confirmed match, take the person off federal work the same day, and call an attorney.",
   ],
-  content: `A practice may check its physicians and forget its biller. The law makes no such difference. When a person is excluded by the Office of Inspector General at HHS (OIG), Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes, with narrow exceptions such as some emergencies. The OIG counts administrative and management work among those services, even when it isn’t billed separately. So an excluded office manager can make claims unpayable as an excluded surgeon can.
+  content: `Some practices check their physicians and forget their biller. The law covers both. When the Office of Inspector General at HHS (OIG) excludes a person, Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. There are narrow exceptions, such as some emergencies. The OIG counts administrative and management work among those services, even when nobody bills it separately. So an excluded office manager can make claims unpayable, just as an excluded surgeon can.
 
-Repayment isn’t the only penalty. An employer who knew, or should have known, faces civil money penalties for each item or service. The list is public and free.
+Repayment isn’t the only penalty. An employer who knew, or should have known, of the exclusion faces civil money penalties for each item or service. The OIG’s list is public and free.
 
 Three kinds of list
 
-The LEIE, the List of Excluded Individuals and Entities, is the OIG’s own. It is updated once a month and can be searched online or downloaded.
+The LEIE, the List of Excluded Individuals and Entities, is the OIG’s own list. The OIG updates it once a month. You can search it online or download it.
 
-SAM.gov is the General Services Administration’s. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM and not in the LEIE: a vendor debarred by another department, for instance.
+SAM.gov belongs to the General Services Administration. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM.gov and not in the LEIE, for example a vendor that another department debarred.
 
-Many states keep a Medicaid exclusion list as well. A person on a state’s list may be missing from both federal ones. If you bill that state’s Medicaid, check its list, and find out from the provider agreement how often.
+Many states keep a Medicaid exclusion list as well. A person on a state’s list may be missing from both federal lists. If you bill that state’s Medicaid, check its list. Look in the provider agreement to see how often.
 
-Why monthly
+Why check every month
 
-No federal statute tells a practice how often to check. The OIG says so in its Special Advisory Bulletin of May 8, 2013, and gives the reason for the usual answer: the list changes monthly, so a monthly check leaves the smallest gap. CMS told the states in 2009 that they should ask it of providers, and since 2011 a federal rule (42 CFR 455.436) has required the state Medicaid agencies to check the LEIE and the federal debarment list for enrolled providers at least monthly. Many Medicare Advantage and Medicaid plans write the same into their contracts with you. Read the compliance section of one.
+No federal statute tells a practice how often to check. The OIG says so in its Special Advisory Bulletin of May 8, 2013. The bulletin also gives the reason for a monthly check: the list changes monthly, so a monthly check leaves the smallest gap.
 
-Who goes on the roster
+In 2009 CMS told the states that they should ask providers for monthly checks. Since 2011 a federal rule has required state Medicaid agencies to check enrolled providers at least monthly against the LEIE and the federal debarment list (42 CFR 455.436). Many Medicare Advantage and Medicaid plans write the same into their contracts with you, so read the compliance section of your contracts.
+
+Whom to check
 
 - all clinicians, including locums and moonlighters
 - nurses, medical assistants, technicians, front desk and billing staff
@@ -44,34 +46,46 @@ Who goes on the roster
 - referring and ordering providers who send you a substantial part of your work
 - volunteers and students, if they touch patients or claims
 
-The OIG lets you rely on a staffing agency or a billing company to screen its own people, but you can still be liable if it missed someone. Ask for its dated report.
+The OIG lets you rely on a staffing agency or a billing company to screen its own people. But you can still be liable if the company missed someone, so ask for its dated report.
 
 How to search a name
 
-The LEIE holds the name that the OIG knew on the day of the exclusion. A nurse who was excluded under her maiden name may not appear under the married name that she was hired with. Four habits help.
+The LEIE lists a person under the name that the OIG knew on the day of the exclusion. For example, a nurse was excluded under her maiden name, and you hired her under her married name. A search for the married name may not find her. Four habits help.
 
-- Search former names as well: maiden name, earlier married names.
-- Search each part of a hyphenated name alone, and both together.
-- Type only the first letters of first and last name when a spelling could vary.
+- Search former names as well, such as a maiden name or earlier married names.
+- Search each part of a hyphenated name alone, and then both parts together.
+- If a spelling could vary, type only the first letters of the first and last name.
 - Settle a possible match by Social Security number in the online verification. A name alone doesn’t prove a match.
 
-For more than about twenty people the downloaded file is quicker: one spreadsheet of yours, one of theirs, one comparison. Keep your roster with former names and birth dates in separate columns. The file has many birth dates and no Social Security numbers, so each possible match still goes through the website.
+For more than about twenty people, it is quicker to download the LEIE and compare it with your own spreadsheet. Keep former names and birth dates in separate columns of your spreadsheet. The downloaded file has many birth dates but no Social Security numbers, so you still verify each possible match on the website.
 
 What to keep
 
-A record proves that you checked. Save for each month the date, the roster that you used, the version of the list, the result, the name of the person who searched, and for each possible match how it was ruled out. A page printed to PDF with the date on it can serve as proof. Keep one folder per month.
+You need a record to prove that you checked. For each month, save:
 
-A common gap in such a folder is the new hire. Someone starts on the 9th, and the next run is weeks away. Check before the offer, and again with the next run.
+- the date, and the name of the person who searched
+- the names that you searched
+- the version of the exclusion list
+- the result and, for each possible match, how you ruled it out
+
+A page printed to PDF with the date on it can serve as proof. Keep one folder for each month.
+
+New hires are a common gap. Someone may start on the 9th, when the next monthly check is weeks away. Check each new hire before the offer, and again with the next monthly check.
 
 If a name matches
 
-First verify by Social Security number. If the number confirms the match, take the person off all work that a federal program pays for, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters: finding the date the exclusion began, working out what was paid since then, returning it, and deciding whether to use the OIG’s self-disclosure protocol.
+First verify the match by Social Security number. If the number confirms the match, take the person off all work that a federal program pays for, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters:
 
-A quiet resignation doesn’t settle the matter. Medicare or Medicaid has paid the claims, and the time to report and return an overpayment runs from the day you identify it.
+- finding the day the exclusion began
+- working out what was paid since that day
+- returning the money
+- deciding whether to use the OIG’s self-disclosure protocol
 
-A reinstated person gets a letter from the OIG. Reinstatement isn’t automatic when the term ends. Until you hold that letter and the name is off the list, the person can’t do that work.
+If the person quietly resigns, the matter isn’t settled. Medicare or Medicaid has paid the claims, and the time to report and return an overpayment runs from the day you identify the overpayment.
 
-Put the check in the calendar on the same day of each month, with the roster attached. A small practice can do it in about fifteen minutes.
+An exclusion doesn’t end automatically when its term ends. The person has to be reinstated, and gets a letter from the OIG. Until you have that letter and the name is off the list, the person can’t do any work that a federal program pays for.
 
-This is a description of published guidance and not legal advice.`,
+Put the check in the calendar on the same day of each month, with the list of people attached. A small practice can do the check in about fifteen minutes.
+
+This article describes published guidance and is not legal advice.`,
 } satisfies Post;
