@@ -8,7 +8,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
   message: mondayMessage,
   reader:
     "A credentialing specialist in our office reads each request, and answers it within 24 hours. The same specialist writes to you every Monday, as in this sample.",
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "About Our Credentialing Team | {product}",
     description:

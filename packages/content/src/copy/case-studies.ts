@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import type { PageBase, Section, Testimonial, Texts } from "../types/content.ts";
 
 export const caseStudiesCopy = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Medical Credentialing Case Studies | {product}",
     description:

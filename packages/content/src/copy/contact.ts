@@ -10,7 +10,7 @@ export const contactCopy = {
       "Call {phone} {hours} or send a message. We answer within 24 hours; emergency credentialing is available 24/7.",
     keywords: ["credentialing consultation", "contact credentialing company", "emergency credentialing"],
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   hero: {
     eyebrow: "Answered within 24 hours",
     heading: "Talk to a credentialing specialist",

@@ -15,7 +15,7 @@ export const faqsCopy = {
       "re-credentialing",
     ],
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   hero: {
     eyebrow: "26 questions",
     heading: "Frequently Asked Questions",

@@ -33,7 +33,7 @@ export const homeCopy = {
       "contract negotiation",
     ],
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   hero: {
     eyebrow: "Medical credentialing, all 50 states",
     heading: "From first document to approval, with one specialist.",

@@ -85,7 +85,7 @@ export const requestPageCopy = {
   closed: {
     won: {
       heading: "Nothing was changed",
-      text: "We are working on this request. Add a sentence below and press “Save”; to correct or withdraw it, call {phone} and give your request number.",
+      text: "We are working on this request. Add a sentence below and press “Save”. To correct or withdraw the request, call {phone} and give your request number.",
     },
     lost: {
       heading: "Nothing was changed",

@@ -21,7 +21,7 @@ export const specialtiesPage: SpecialtiesPage = {
       "DME credentialing",
     ],
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   hero: {
     eyebrow: "Twelve specialties",
     heading: "Credentialing by specialty: times and requirements",

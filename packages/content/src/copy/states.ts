@@ -25,7 +25,7 @@ export const statesCopy = {
       "multi-state credentialing",
     ],
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   hero: {
     eyebrow: "50 states covered",
     heading: "Medical Credentialing in All 50 States",

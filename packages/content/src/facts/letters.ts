@@ -40,7 +40,7 @@ export const letters = {
     text: lines(
       "Request for reconsideration under 42 CFR 498.22",
       "Provider or supplier: (legal name), NPI (number), PTAN (number)\nYour determination: letter of (date), reference (number), effective date (date)",
-      "We ask you to set the effective date at (date). Under 42 CFR 424.520(d) it is the later of the day the application that was approved was filed and the day on which services began at the location.",
+      "We ask you to set the effective date at (date). Under 42 CFR 424.520(d) the effective date is the later of two days: the day on which the approved application was filed, and the day on which services began at the location.",
       "1. The application was filed on (date): PECOS submission receipt (tracking number), attached.\n2. All signatures were given on (date): PECOS status page, attached.\n3. Services at the location began on (date): schedule without patients’ names, attached.\n4. The application was not rejected or withdrawn in between: (your correspondence of dates), attached.",
       "(If you also ask for the days before it: circumstances kept us from enrolling in advance, namely (what and when); all program requirements were met from (date), 42 CFR 424.521.)",
       "(Signature, name, title, date)",

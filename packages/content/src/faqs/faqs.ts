@@ -152,12 +152,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How much does credentialing cost?",
         answer:
-          "Pricing is fee-for-service or contingency-based, and provided at consultation. It depends on the number of providers, payers and states, and on the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing; you then pay for the work done until that day.",
+          "Pricing is fee-for-service or contingency-based, and provided at consultation. It depends on the number of providers, payers and states, and on the condition of the documents. The consultation is free. Fees that a board or a government program charges are separate from ours. Either side may end a service in writing. You then pay for the work done until that day.",
       },
       {
         question: "How long does initial credentialing take?",
         answer:
-          "For a new provider, plan 90-180 days from the first document to the last payer’s approval. Most of that time is spent in payer queues and committee calendars. The 60-180 days that this page gives for a list of payers start lower because they include existing practices that add payers. A single commercial plan usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days; the industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
+          "For a new provider, plan 90-180 days from the first document to the last payer’s approval. Most of that time is spent in payer queues and committee calendars. The 60-180 days that this page gives for a list of payers start lower because they include existing practices that add payers. A single commercial plan usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days. The industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does recredentialing take?",

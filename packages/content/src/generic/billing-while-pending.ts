@@ -22,7 +22,7 @@ const laws: Table = {
 };
 
 export const billingWhilePending: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Billing While Credentialing Is Pending | {product}",
     description:

@@ -11,7 +11,7 @@ const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
 const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
 
 export const checklistsPage: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Credentialing Checklists to Print or Download | {product}",
     description:

@@ -9,7 +9,7 @@ const words = glossary
   .toSorted((a, b) => a.term.localeCompare(b.term, "en-US"));
 
 export const glossaryPage: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Credentialing Glossary: Sixty Words Explained | {product}",
     description:

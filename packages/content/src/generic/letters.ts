@@ -8,7 +8,7 @@ export function letterSection({ id, title, when, text, post }: Letter): Section 
 }
 
 export const lettersPage: PageBase = {
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Credentialing Letters to Copy | {product}",
     description:

@@ -9,7 +9,7 @@ const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
 );
 
 export const nursePractitioners: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "NP and PA Credentialing and Enrollment | {product}",
     description:

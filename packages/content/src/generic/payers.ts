@@ -50,7 +50,7 @@ function sectionOf(payer: (typeof payerFacts)[number]): Section {
 }
 
 export const payersPage: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Credentialing by Payer: Days and Effective Dates | {product}",
     description:

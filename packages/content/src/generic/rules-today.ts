@@ -80,7 +80,7 @@ const changes: Section = {
 };
 
 export const rulesTodayPage: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Credentialing Rules Today, With Dates Checked | {product}",
     description:

@@ -10,7 +10,7 @@ const records = specialtySlugs.map((slug) => ({ slug, ...specialties[slug].recor
 const shortestFirst = records.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
 
 export const specialists: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Specialist Credentialing Services | {product}",
     description:

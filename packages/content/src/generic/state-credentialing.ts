@@ -11,7 +11,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
   const facts = { slug, ...stateFacts[slug] };
   const { enrollsAs } = medicaidNames(facts);
   return {
-    updatedOn: "2026-11-26",
+    updatedOn: "2026-11-27",
     seo: {
       title: `${name} Credentialing: Where to Start | {product}`,
       description: `Credentialing in ${name}: the state’s requirements, six services, four steps, and answers about times, licenses and Medicaid.`,

@@ -5,7 +5,7 @@ import { usTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 export const telemedicine: PageBase = {
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Telemedicine Credentialing Services | {product}",
     description:
@@ -51,7 +51,7 @@ export const telemedicine: PageBase = {
         {
           title: "Every payer writes its own rules",
           description:
-            "Which visits, codes, addresses and telephone calls a plan accepts differs from state to state, and the rules change. We look them up for each application.",
+            "Which visits, codes, addresses and telephone calls a plan accepts depends on the state, and the rules change. We look them up for each application.",
         },
       ],
     },

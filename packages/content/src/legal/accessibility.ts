@@ -12,7 +12,7 @@ export const accessibility: LegalDocument = {
   heading: "Accessibility Statement",
   lead: "What this website was tested for, what it was not, and whom to tell when something keeps you from using it.",
   effectiveOn: "2026-11-25",
-  updatedOn: "2026-11-25",
+  updatedOn: "2026-11-27",
   attestation: "sample",
   sections: [
     {

@@ -12,7 +12,7 @@ export const dentalCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.dental.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Dental Credentialing Services | {product}",
     description:

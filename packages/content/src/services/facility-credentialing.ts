@@ -14,7 +14,7 @@ export const facilityCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.facility.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Facility Credentialing Services | {product}",
     description:

@@ -13,7 +13,7 @@ export const insurancePaneling: ServicePage = {
     featured: true,
     typicalDuration: spans.paneling.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Insurance Paneling Services | {product}",
     description:

@@ -14,7 +14,7 @@ export const mentalHealthCredentialing: ServicePage = {
     featured: false,
     typicalDuration: spans.behavioralNetwork.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Mental Health Credentialing Services | {product}",
     description:
@@ -218,7 +218,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Records stay out of the file",
           description:
-            "HIPAA and, for substance use treatment, 42 CFR Part 2 protect patient records. Credentialing needs none of them, and we ask for none.",
+            "HIPAA and, for substance use treatment, 42 CFR Part 2 protect patient records. Credentialing needs no patient records, and we ask for none.",
         },
         {
           title: "Exclusions and licenses",

@@ -11,7 +11,7 @@ export const payerContractNegotiation: ServicePage = {
     featured: true,
     typicalDuration: spans.negotiation.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Payer Contract Negotiation | {product}",
     description:

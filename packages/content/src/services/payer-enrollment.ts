@@ -15,7 +15,7 @@ export const payerEnrollment: ServicePage = {
     featured: true,
     typicalDuration: spans.payerList.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Payer Enrollment Services | {product}",
     description:

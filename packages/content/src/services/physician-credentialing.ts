@@ -26,7 +26,7 @@ export const physicianCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.physicianTypical.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Physician Credentialing Services | {product}",
     description:

@@ -14,7 +14,7 @@ export const reCredentialing: ServicePage = {
     featured: true,
     typicalDuration: spans.renewalProcess.duration,
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Re-Credentialing Services | {product}",
     description:

@@ -25,7 +25,7 @@ export const dermatology: SpecialtyPage = {
     caption:
       "The surgeon reads stages 1, 2 and 3 under the microscope while the patient waits, so the laboratory needs a CLIA certificate.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Dermatology Credentialing Services | {product}",
     description:

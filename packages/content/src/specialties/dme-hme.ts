@@ -33,7 +33,7 @@ export const dmeHme: SpecialtyPage = {
     caption:
       "A wheelchair belongs to a product line. The CMS-855S and the accreditation have to name the same product lines.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "DME/HME Credentialing for Suppliers | {product}",
     description:

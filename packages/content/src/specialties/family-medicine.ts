@@ -24,7 +24,7 @@ export const familyMedicine: SpecialtyPage = {
     title: "A family tree",
     caption: "1 nursing facility visits, 2 prenatal care, 3 newborns: each can need a separate approval.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Family Medicine Credentialing Services | {product}",
     description:

@@ -24,7 +24,7 @@ export const internalMedicine: SpecialtyPage = {
     title: "Four beats",
     caption: "Each beat looks the same. So should an internist’s forms: the same role, group and work history.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Internal Medicine Credentialing Services | {product}",
     description:

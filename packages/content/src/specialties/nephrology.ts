@@ -24,7 +24,7 @@ export const nephrology: SpecialtyPage = {
     title: "Five dialysis units",
     caption: "One nephrologist who rounds at five units needs five approvals, plus the hospital’s and the payers’.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Nephrology Credentialing Services | {product}",
     description:

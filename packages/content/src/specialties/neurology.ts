@@ -23,7 +23,7 @@ export const neurology: SpecialtyPage = {
     title: "A seizure on seven channels",
     caption: "A neurologist who reads this tracing for a hospital, on site or by video, needs privileges there.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Neurology Credentialing Services | {product}",
     description:

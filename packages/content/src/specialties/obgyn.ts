@@ -25,7 +25,7 @@ export const obgyn: SpecialtyPage = {
     caption:
       "Heart rate above, contractions below. Hospital, plan and call partners should be in place before the first contraction.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "OB/GYN Credentialing Services | {product}",
     description:

@@ -24,7 +24,7 @@ export const ophthalmology: SpecialtyPage = {
     title: "The eye",
     caption: "1 cornea, 2 lens, 3 vitreous, 4 retina: each kind of surgery can be a separate privilege.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Ophthalmology Credentialing Services | {product}",
     description:

@@ -25,7 +25,7 @@ export const orthopedic: SpecialtyPage = {
     title: "A fracture with its plate",
     caption: "One case in the operative log, which the hospital and the surgery center each ask for.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Orthopedic Credentialing Services | {product}",
     description:

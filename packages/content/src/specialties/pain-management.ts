@@ -24,7 +24,7 @@ export const painManagement: SpecialtyPage = {
     title: "The lumbar spine",
     caption: "1 epidural injection, 2 facet block, 3 stimulator: the procedure log has a line for each.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Pain Management Credentialing Services | {product}",
     description:

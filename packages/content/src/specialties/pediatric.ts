@@ -25,7 +25,7 @@ export const pediatric: SpecialtyPage = {
     caption:
       "1 newborn nursery, 2 vaccines for children, 3 the plan’s panel: three approvals in one child’s first two years.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Pediatric Credentialing Services | {product}",
     description:

@@ -24,7 +24,7 @@ export const podiatry: SpecialtyPage = {
     title: "How far up the leg",
     caption: "1 forefoot, 2 rearfoot, 3 ankle: scope, residency certificate and bylaws have to agree.",
   },
-  updatedOn: "2026-11-26",
+  updatedOn: "2026-11-27",
   seo: {
     title: "Podiatry Credentialing Services | {product}",
     description:
