@@ -94,6 +94,16 @@ it("equal leads without a key from one sender within ten minutes are one lead, w
   expect(await intake.submit(lead)).toMatchObject({ stored: true });
 });
 
+it("a quarantined lead without a key that is sent twice within ten minutes is one lead", async () => {
+  const { intake, at } = await openAtNoon();
+  const spam = { score: 99, signals: ["a bot"] };
+  const lead = newContact({ idempotencyKey: null, clientHash: "here", spam });
+  at("12:09:59");
+  const { reference } = await intake.submit(lead);
+  at("12:10:00");
+  expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
+});
+
 it("a lead without a key that its visitor has corrected is one lead if its first words are sent again within ten minutes", async () => {
   const { intake, db, at } = await openAtNoon();
   const lead = newContact({ idempotencyKey: null, clientHash: "here", email: "ada@clinic.exmaple" });

@@ -127,12 +127,17 @@ const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 &&
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {
   it("an appended lead and a backup are on the disk, and a lead that was only written is not", async () => {
     const folder = temporaryFolder();
-    const [image, place, cut] = ["image", "place", "cut"].map((name) => join(folder, name)) as [string, string, string]; // there is a path for each name
+    const [image, place] = [join(folder, "image"), join(folder, "place")];
     const run = (command: string, ...args: string[]) => execFileSync(command, args);
     const mount = (from: string, to: string) => {
       mkdirSync(to);
       run("mount", "-o", "loop", from, to);
       onTestFinished(() => void run("umount", "-l", to));
+    };
+    const cutPower = (name: string) => {
+      run("cp", image, `${image}-${name}`);
+      mount(`${image}-${name}`, join(folder, name));
+      return join(folder, name);
     };
     run("truncate", "-s", "16M", image);
     run("mkfs.ext4", "-q", "-F", image);
@@ -141,13 +146,12 @@ describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", (
     const kept = lead("thanked for");
     spool.append(kept);
     writeFileSync(join(spool.folder, nameOf(longAgo)), `${toLine(lead("only written"))}\n`);
+    // The power is cut before the backup too, because a sync of the backup would also sync the spool.
+    const found = Spool.open(join(cutPower("after-lead"), "spool"));
+    expect(found.list().flatMap((file) => orThrow(found.read(file)))).toEqual([kept]);
     const { engine } = await openTestDatabase(`file:${join(folder, "site.db")}`);
     await backUp(engine, join(place, "backup.db"));
-    run("cp", image, `${image}-cut`);
-    mount(`${image}-cut`, cut);
-    const found = Spool.open(join(cut, "spool"));
-    const leads = found.list().flatMap((file) => orThrow(found.read(file)));
-    expect([leads, existsSync(join(cut, "backup.db"))]).toEqual([[kept], true]);
+    expect(existsSync(join(cutPower("after-backup"), "backup.db"))).toBe(true);
   });
 });
 

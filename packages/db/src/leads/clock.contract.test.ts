@@ -28,10 +28,11 @@ async function queued(db: Db): Promise<string[]> {
   return mails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted();
 }
 
-it("each address gets a reminder after three quarters of the promised day, and an escalation at its end", async () => {
+it("each address gets a reminder after three quarters of the promised day, and an escalation at its end, but none a month later", async () => {
   const { db } = await openTestDatabase();
   const at = Date.now();
   const reference = await store(db, newContact(), at);
+  await store(db, newConsultation(), at - 32 * 24 * hourMs);
   const several = { ...testPolicy, officeAddresses: 2 };
   const after = async (hours: number) => {
     await Promise.all([1, 2].map(() => queueClockMails(db, several, at + hours * hourMs)));
