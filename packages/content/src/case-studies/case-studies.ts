@@ -87,7 +87,7 @@ export const mentalHealthGroup: CaseStudy = {
   scope: "6 providers, 12 networks",
   timeline: spans.caseMentalHealth.text,
   days: spans.caseMentalHealth.duration,
-  average: { of: "the average for a list of such networks", days: spans.caseMentalHealthAverage.duration },
+  average: { of: "the average for comparable networks", days: spans.caseMentalHealthAverage.duration },
   providers: "6 providers",
   tally: [
     { count: 6, label: "providers" },

@@ -33,7 +33,7 @@ export function stateSeo({ name }: Pick<State, "name">): Seo {
 export function stateCopy(state: State) {
   const { name } = state;
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
-  const [, lead, more = null] = /^(.+?[\p{Ll}\d)]{2}\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
+  const [, lead, more = null] = /^(.+?(?:[\p{Ll}\d)]{2}|[A-Z]{3})\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
   const medicaid = medicaidFacts(state);
   const paid = paidVisits(state);
   const weeks = isStateSlug(state.slug) ? firstWeeks[state.slug] : [];

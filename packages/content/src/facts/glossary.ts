@@ -37,7 +37,7 @@ export const glossary: readonly GlossaryGroup[] = [
     terms: [
       word(
         "NPI",
-        "The ten-digit number that identifies a provider nationwide. A person has one, as a rule for life; an organization has one or more.",
+        "The NPI is the ten-digit number that identifies a provider nationwide. A person has only one, and usually keeps it for life. An organization can have more than one.",
         taxonomyArticle,
       ),
       word(

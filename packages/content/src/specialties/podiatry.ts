@@ -126,7 +126,7 @@ export const podiatry: SpecialtyPage = {
         {
           question: "When can we dispense diabetic shoes to Medicare patients?",
           answer:
-            "From the effective date of the DMEPOS enrollment. The podiatrist’s 90-120 days don’t include that enrollment. For each patient, the physician who manages the diabetes must certify the need.",
+            "You can bill for the shoes from the effective date of the DMEPOS enrollment, which the podiatrist’s 90-120 days don’t include. For each patient, the physician who manages the diabetes must certify that the patient needs them.",
         },
       ],
     },

@@ -117,7 +117,6 @@ function otherCompacts(slug: StateSlug): Fact {
   const isPrivilege = (id: CompactId) => id !== "nlc" && id !== "psypact";
   const sorted: readonly CompactId[] = issuing.toSorted((a, b) => Number(isPrivilege(a)) - Number(isPrivilege(b)));
   const parts = sorted.map((id) => ({ text: starter(id), url: compactList[id].url }));
-  const waiting = notInUse(enacted);
   const outside = issuing.includes("nlc")
     ? neighbors[slug].filter((other) => !licensureCompacts[other].issuing.includes("nlc"))
     : [];
@@ -127,11 +126,7 @@ function otherCompacts(slug: StateSlug): Fact {
       : [
           `Nurses who live in ${others.format(outside.map((other) => stateFacts[other].name))} need ${stateFacts[slug].name}’s own license, because the nurse compact isn’t in use there.`,
         ]),
-    ...(waiting === ""
-      ? []
-      : [
-          `${stateFacts[slug].name} has joined compacts for these professions, but the compacts aren’t in use here yet: ${waiting}.`,
-        ]),
+    ...notInUse(stateFacts[slug].name, enacted),
   ];
   const [first, ...more] = parts;
   const text = first
@@ -140,13 +135,15 @@ function otherCompacts(slug: StateSlug): Fact {
   return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 
-/** Such as "counselors, as of June 2026; occupational therapists, physical therapists, as of September 2026". */
-function notInUse(enacted: readonly CompactId[]): string {
+/** Such as "Indiana has joined the compacts for counselors and dietitians. As of June 2026, they weren’t in use here." */
+function notInUse(name: string, enacted: readonly CompactId[]): string[] {
   const recent = enacted.filter((id) => compactList[id].asOf >= oldLists);
   const byMonth = Map.groupBy(recent, (id) => monthOf(compactList[id].asOf));
-  return [...byMonth]
-    .map(([month, ids]) => `${ids.map((id) => lower(compactList[id].whom)).join(", ")}, as of ${month}`)
-    .join("; ");
+  return [...byMonth].map(([month, ids]) => {
+    const [compact, were] = ids.length === 1 ? ["compact", "it wasn’t"] : ["compacts", "they weren’t"];
+    const professions = list.format(ids.map((id) => lower(compactList[id].whom)));
+    return `${name} has joined the ${compact} for ${professions}. As of ${month}, ${were} in use here yet.`;
+  });
 }
 
 function starter(id: CompactId): string {

@@ -55,7 +55,8 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [
     /^Professional liability insurance$/i,
     (_state, slug) =>
-      licensing[slug].insurance ?? "the state sets no minimum. Plans often ask for $1 million / $3 million",
+      licensing[slug].insurance ??
+      "we know of no state minimum. Plans often ask for $1 million a claim and $3 million a year",
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -141,7 +142,7 @@ function medicaidPlan(company: Company) {
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
     return plans.some((plan) => plan.includes(company))
       ? `${company} is one of ${name}’s Medicaid plans`
-      : `for Medicaid in ${name}, contract with the plans below instead. ${company}’s other plans have a separate contract`;
+      : `for Medicaid in ${name}, contract with the plans below instead. ${company}’s other plans need their own contract`;
   };
 }
 

@@ -140,7 +140,7 @@ it("the answer about a state's time gives the days of its law and of its Medicai
 it("the page says what we ask where we found no processing time, and where we found no day from which a payer pays", () => {
   const textOf = (facts: readonly Fact[], label: string) => facts.find((fact) => fact.label === label)?.parts[0]?.text;
   const line = (slug: StateSlug) => textOf(medicaidFacts({ slug }), "Who to call");
-  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. .*we call and ask for the current wait/);
+  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. .*we ask for the current wait/);
   expect(line("wisconsin")).toBe("(800) 947-9627.");
   const asked = statesWhere((state) =>
     paidVisits(state).some(({ parts }) => /^We know of no rule/.test(parts[0]?.text ?? "")),

@@ -566,7 +566,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "First visit on a temporary credential",
-      "You notify the state within 10 days. The clinician applies within 30 days for both the temporary and the permanent credential.",
+      "You must notify the state within 10 days of that visit. Within 30 days, the clinician must apply for both the temporary and the permanent credential.",
     ],
   ],
   wyoming: [
