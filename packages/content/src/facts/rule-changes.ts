@@ -86,7 +86,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-01",
     title: "Arizona: 60 days to credential, and payment while pending",
-    text: "A plan has 60 days to decide and 30 days to load the provider, both from a complete application. Visits on or after the plan’s notice of completeness can be paid.",
+    text: "A plan has 60 days from a complete application to decide, and 30 days to load the provider. The law doesn’t say clearly when the 30 days start, so plan on 90 days. Visits on or after the plan’s notice of completeness can be paid.",
     source: "A.R.S. 20-3451 to 20-3459",
     readOn: read,
     post: "state-credentialing-deadlines-and-interim-payment",
