@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "A new name or a new address: whom to tell, in what order",
   excerpt:
-    "NPPES wants to hear within 30 days, Medicare within 30 or 90, DEA before you move. The order in which to report a new name, a new office or a new state.",
+    "Tell NPPES within 30 days, Medicare within 30 or 90, and DEA before you move. The right order for a new name, a new office or a new state.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
   updatedOn: "2026-11-26",
@@ -15,36 +15,34 @@ export default {
   stamp: null,
   service: "re-credentialing",
   inShort: [
-    "Change first what others look up: Social Security, license, DEA, NPPES, then CAQH and the payers.",
-    "NPPES wants changes within 30 days; Medicare a practice location within 30 and a name within 90.",
-    "Ask DEA to change the address before you move.",
+    "First correct the records that others check: Social Security, license, DEA, NPPES. Then tell CAQH and the payers.",
+    "Report every change to NPPES within 30 days. Tell Medicare about a new location within 30 days and a new name within 90.",
+    "Ask DEA to change your registered address before you move.",
   ],
-  content: `In summer many physicians marry, move and change offices, and two records that agreed in May may differ in July. Each step is simple, but the wrong order makes the work long, because each office checks you against another one.
-
-Change first the records that others look up.
+  content: `In summer many physicians marry, move or change offices. Two records that agreed in May may differ in July. Each correction is simple. The order matters, because each office compares your application with another office’s record. So first correct the records that other offices check.
 
 A new name
 
 - Social Security. Medicare compares name, birth date and number with Social Security’s record, so correct that record before you file with Medicare.
-- State license. The payers and hospitals verify the name here. Boards usually want a marriage certificate, divorce decree or court order; order three certified copies at once.
-- DEA and state controlled substance registration. The name has to follow the license.
-- NPPES, within 30 days. The number stays the same. Enter the former name in the field for other names.
+- State license. Payers and hospitals verify your name with the state board. Boards usually ask for a marriage certificate, divorce decree or court order. Order three certified copies at once.
+- DEA and state controlled substance registration. The name on both has to match the name on the license.
+- NPPES, within 30 days. Your NPI stays the same. Enter the former name in the field for other names.
 - Specialty board and malpractice insurer. Ask for a new certificate from each.
-- CAQH: new name, former name under other names, new documents uploaded, attested.
-- Medicare, within 90 days for a practitioner’s change of name, and Medicaid by your state’s rule.
+- CAQH. Enter the new name, enter the former name under other names, upload the new documents and attest.
+- Medicare, within 90 days for a practitioner’s change of name. Medicaid, within the time that your state sets.
 - Each commercial payer and each hospital, in writing, with the court order and the new license.
 - Prescribing software, signature stamps, door signs and the website.
 
-Put both names on the CV for good: “formerly” and the old one. The diploma and the training certificate usually keep the old name, and a verifier in 2035 has to be able to connect them.
+Keep both names on the CV for good: after the new name write “formerly” and the old name. The diploma and the training certificate usually keep the old name. Whoever verifies your training in 2035 has to see that both names belong to you.
 
-If an application is open when the name changes, call the analyst before you change anything. Some want to finish under the old name and update afterward; others want a new set of documents now. Tell the analyst before the license shows the new name and the form still shows the old one.
+If an application is open, call the payer’s analyst before you change the name anywhere. Otherwise the license shows the new name while the application shows the old one. Some analysts want to finish the application under the old name and update the name afterward. Others want a new set of documents now.
 
 A new office: before the move
 
-- DEA: ask for a change of the registered address online before you move. There is no fee, and it is handled like an application, so allow time.
-- Payers: read the notice clause in each contract. Thirty, sixty and ninety days are all common.
-- The lab: if you run tests in the office, the CLIA certificate names an address too, so report the change to its program.
-- The lease or a utility bill: keep one with the exact new address. Some payers and Medicaid programs want proof of the location.
+- DEA: ask online for a change of your registered address before you move. DEA charges no fee, but handles the request like an application, so allow time.
+- Payers: read the notice clause in each contract. Notice of 30, 60 or 90 days is common.
+- The lab: if you run tests in the office, the CLIA certificate names the office’s address too. Report the move to the CLIA program.
+- Proof of the location: keep a lease or a utility bill with the exact new address, because some payers and Medicaid programs ask for it.
 
 A new office: after the move
 
@@ -52,28 +50,28 @@ A new office: after the move
 - Medicare within 30 days for a practice location
 - CAQH: add the new location, end the old one, attest
 - State license board, by its own rule
-- Malpractice insurer, because location can be part of the policy
+- Malpractice insurer, because the policy may depend on the location
 - Payer directories. Look yourself up on each payer’s site 30 days later, as a patient would.
 
-Write the address in one way and copy it everywhere. To a computer, “Suite 300”, “Ste 300” and “#300” can be three addresses.
+Choose one spelling of the address and copy that spelling everywhere. To a computer, “Suite 300”, “Ste 300” and “#300” can be three addresses.
 
 A new state
 
-Here the order matters most, because most items need one above them.
+For a new state the order matters most, because most steps below depend on an earlier step.
 
 - The license in the new state
-- Its controlled substance registration, if the state has one
-- DEA. As a rule, each state in which a physician prescribes or handles controlled substances needs its own registration. Someone who leaves the old state for good can ask DEA to move the registration to the new one. Someone who handles controlled substances in both states needs two.
-- Malpractice coverage that names the new state, and a clear answer about tail for the old one
-- NPPES: new location, new license number under the taxonomy, same NPI
-- CAQH: new state added as a practice state, new documents, new authorizations
-- Medicare with the contractor for the new region, Medicaid with the new state, and as a rule every commercial plan from the start. Contracts rarely cross a state line, even when the logo does.
+- The new state’s controlled substance registration, if that state has one
+- DEA. As a rule, a physician needs a DEA registration in each state where the physician prescribes or handles controlled substances. A physician who leaves the old state for good can ask DEA to move the registration to the new state. A physician who handles controlled substances in both states needs two registrations.
+- Malpractice coverage that names the new state. Ask the insurer also about tail coverage for the work in the old state.
+- NPPES. Add the new location, and enter the new license number under the taxonomy code. The NPI stays the same.
+- CAQH. Add the new state as a practice state, upload the new documents and authorize the new plans.
+- Payers. Enroll with the Medicare contractor for the new region and with Medicaid of the new state. As a rule, apply to every commercial plan as a new provider, because a contract rarely covers two states, even when the plan has the same name in both.
 
-Then close out the old state. Resign hospital privileges in writing as of a named day, and keep the reply. End the old locations with each payer. Privileges that were never resigned can raise a question on an application years later.
+Then close out the old state. Resign hospital privileges in writing, name the last day, and keep the hospital’s reply. Privileges that you never resigned can raise a question on an application years later. Tell each payer to end your old locations.
 
 The 30-day check
 
-One month after any change, spend half an hour on five searches and keep what each one shows.
+One month after any change, spend half an hour on these checks and keep a printout of each.
 
 - The NPI registry: name, address, taxonomy, license number
 - The state board’s public lookup
@@ -81,5 +79,5 @@ One month after any change, spend half an hour on five searches and keep what ea
 - Two payer directories of your choice
 - Your own claims: any denial that mentions provider, location or name
 
-If two of the five disagree, correct the wrong one now, while the paperwork of the change is still on the desk.`,
+If two of these records disagree, correct the wrong record now, while the paperwork is still on your desk.`,
 } satisfies Post;

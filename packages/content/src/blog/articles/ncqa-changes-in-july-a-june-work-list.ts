@@ -5,7 +5,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "When NCQA’s rules change on July 1: a June work list",
   excerpt:
-    "NCQA’s new standards start on July 1, and in 2025 the windows fell from 180 to 120 days. Which files a change reaches, and what to do in the four weeks before.",
+    "NCQA’s new standards start on July 1. In 2025 the age limit fell from 180 to 120 days. Which files a change affects, and what to do in the four weeks before.",
   category: "Industry News",
   createdOn: "2025-06-06",
   updatedOn: "2026-11-26",
@@ -15,56 +15,54 @@ export default {
   stamp: null,
   service: "re-credentialing",
   inShort: [
-    "Since July 1, 2025, a verification may be 120 days old at the decision, down from 180.",
-    "The day of the decision says which rules apply, not the day of the application.",
-    "In June list every open file, renew what expires before October, and prepare physicians.",
+    "Since July 1, 2025, a verification may be at most 120 days old when the plan decides. Before, it was 180 days.",
+    "The date of the plan’s decision determines which limits apply. The date of the application doesn’t.",
+    "In June, list every open file, renew documents that expire before October, and tell physicians about new questions.",
   ],
-  content: `NCQA’s standards for a year begin on July 1. In 2025 they changed four numbers at once, and a file that had been complete in May could come back in July. The list below is for the weeks before such a change. We know of no change of the four numbers since.
+  content: `Each year’s NCQA standards begin on July 1. In 2025 they changed four numbers at once. A file that was complete in May could come back in July. The list below is for the weeks before such a change. We know of no change to the four numbers since.
 
-NCQA accredits health plans, and accredits or certifies organizations that credential or verify for them. A change reaches your practice through those plans, because they hold your physicians’ files while the days run.
+NCQA accredits health plans. NCQA also accredits or certifies the organizations that credential or verify for the plans. The standards bind those plans and organizations. Your practice notices a change when a plan asks again for a document.
 
 The four numbers of 2025
 
-- 120 days, down from 180, is how old a primary source verification may be when an accredited organization decides
-- 90 days, down from 120, is the same limit for a certified credentials verification organization (CVO)
-- 30 days, down from 60, is the time for telling the practitioner the decision
-- once a month, organizations check for Medicare and Medicaid exclusions and for licenses about to expire
+- 120 days instead of 180: a primary source verification may be at most this old when an accredited organization decides
+- 90 days instead of 120: a verification may be at most this old when a certified credentials verification organization (CVO) reports to its client
+- 30 days instead of 60: within this time the organization must tell the practitioner the decision
+- once a month: the organization checks for Medicare and Medicaid exclusions and for licenses about to expire
 
-An article in the Gateway of NAMSS, the association of medical services professionals, called it on May 21, 2025, the largest set of changes to these standards in 20 years.
+Which limits apply to a file
 
-Which rules a file falls under
+The application date doesn’t matter for the four numbers, as NCQA answered on January 15, 2025. The date of the credentialing decision matters. For a certified CVO, the date of its report to the client matters. If the plan decides on June 30, the old limits apply. If the plan decides a day later, the new limits apply.
 
-For the four numbers the application date doesn’t matter. NCQA answered this on January 15, 2025. A file counts by the day of the credentialing decision, and for a certified CVO by the day it reports its verifications to the client. The old limits apply to a file that is decided on June 30, and the new ones to a file decided a day later.
+So count back from the date of the committee meeting. If the committee decides on July 1, 2027, every verification from before March 3, 2027, is too old under the present limit.
 
-So count back from the committee. For a decision on July 1, 2027, anything verified before March 3, 2027, is too old under the present limit.
+Before a change, a plan may move as many files as possible through its June committees. Or the plan may hold files, verify again, and ask you for a document that the plan already had.
 
-Before a change a plan may push files through its June committees. Or it may hold files and verify again, and write to you for a document that it already had.
+First week of June: list your open files
 
-First week of June: know what is where
+List every open file, with payer, provider, date sent and date of the last contact. Ask each payer two questions. When did you verify the license and the board certification? On which date will the committee see the file? If the representative can’t see the verification dates, ask for the committee date and count back 120 days yourself.
 
-Make a list of every file that is out, with payer, provider, date sent and date of the last contact. Call each payer with two questions. When were the license and the board certification verified? For which committee date is the file scheduled? If the representative can’t see the first, ask for the second and count back 120 days yourself.
+Mark each file whose verifications will be older than 120 days on the committee date. Tell the provider’s scheduler now that the effective date may move.
 
-Mark the files whose verification will be older than that at the committee. Tell the provider’s scheduler now that the effective date may move.
+Second week: renew what expires
 
-Second week: clean up what expires
+Accredited plans check licenses every month. Before 2025, a license that lapsed for five weeks between two credentialing cycles could go unnoticed. A monthly check finds the lapse.
 
-Accredited plans look every month. A license that lapsed for five weeks could once go unseen between two credentialing cycles. A monthly check finds it.
+List every provider’s license, DEA registration, board certificate and malpractice certificate by expiration date. Renew each document that ends before October, if the issuer lets you renew so early. Upload each new document to CAQH on the day it arrives. Check the date of the last CAQH attestation too, because an expired profile can stop a new verification.
 
-Take every provider’s license, DEA registration, board certificate and malpractice certificate, and sort by expiration date. Renew whatever ends before October, as far as the issuer allows it. Upload each new document to CAQH on the day it arrives. Check the attestation too, because an expired profile can stop a new verification.
-
-Then compare names. If a physician renewed a license under a married name and kept the old name in CAQH, a monthly check may raise a question.
+Then compare names. If a physician renewed a license under a married name but kept the old name in CAQH, a monthly check may raise a question.
 
 Third week: prepare people for new questions
 
-New standards can add questions to the form. Since July 1, 2025, NCQA has the applications of accredited organizations ask about race, ethnicity and language. Answering is optional, and the form has to carry a statement against discrimination. Tell your physicians before they see a new question, in two sentences, so that no one stops halfway through an attestation to ask you what this is.
+New standards can add questions to the application form. Since July 1, 2025, NCQA has required the applications of accredited organizations to ask about race, ethnicity and language. The applicant doesn’t have to answer, and the form must have a statement against discrimination. Tell your physicians about a new question before they see it. Otherwise a physician may stop halfway through an attestation to ask you about the question.
 
-Name the person who opens the mail, too. With 30 days for the decision notice, that letter arrives sooner. And a request that waits two weeks in the shared inbox used to cost 14 days of 180. Now it costs 14 of 120.
+Decide also who reads the mail and the shared inbox every day. A plan’s question that waits there for two weeks used to cost 14 of 180 days. Now it costs 14 of 120 days.
 
 Fourth week: if you credential for a plan yourselves
 
-Groups that credential for an NCQA-accredited plan follow the same standards. Policies need the windows, the notice period, the monthly monitoring, and criteria for what the committee does with a sanction or a complaint that turns up between cycles. Since 2025 the standards also have a part on the integrity of credentialing information: who may change an entry, how the change is recorded, and how you audit for changes that shouldn’t have been made. If a plan’s delegation team writes to you in spring, answer by June.
+A group that credentials for an NCQA-accredited plan follows the same standards. The group’s policies must state the 120 days, the 30 days for the notice and the monthly checks. The policies must also say how the committee handles a sanction or a complaint between cycles. Since 2025 the standards have a part on the integrity of credentialing information. Your policies must say who may change an entry, how you record the change, and how you look for improper changes. If a plan’s delegation team writes to you in spring, answer by June.
 
 What not to do
 
-Don’t send a second application to be safe. Two applications for one provider can become two files that hold each other up. Don’t ask physicians to collect new license printouts; a plan under NCQA verifies the license with the board itself. And don’t assume that NCQA’s limits don’t apply to a payer because it is small. Ask it whether its credentialing is NCQA accredited, or done by a CVO that is certified.`,
+Don’t send a second application to be safe. The payer may open two files for one provider, and each file can delay the other. Don’t ask physicians for new license printouts, because a plan under NCQA verifies the license with the board itself. Don’t assume that a small payer is free of NCQA’s limits. Ask the payer whether NCQA accredits its credentialing, or whether a certified CVO verifies for it.`,
 } satisfies Post;

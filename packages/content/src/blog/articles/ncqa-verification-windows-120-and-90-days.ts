@@ -5,7 +5,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "One file under NCQA’s 120 days, with every date",
   excerpt:
-    "Since July 1, 2025, a verification counts for 120 days at an NCQA-accredited plan, 90 at a certified CVO. One example file shows where the days go.",
+    "Since July 1, 2025, a verification is good for 120 days at an NCQA-accredited plan and 90 at a certified CVO. One example file shows what that means.",
   category: "Industry News",
   createdOn: "2025-07-08",
   updatedOn: "2026-11-26",
@@ -15,52 +15,52 @@ export default {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "A verification counts for 120 days at an accredited plan, 90 at a certified CVO.",
-    "The date of the decision counts, not the day you filed.",
-    "Ask in the second week for two dates: the oldest verification and the committee.",
+    "A verification is good for 120 days at an accredited plan and for 90 days at a certified CVO.",
+    "NCQA counts back from the date of the plan’s decision. The day you filed doesn’t matter.",
+    "In the second week, ask the plan for two dates: its oldest verification and its committee meeting.",
   ],
-  content: `The physician is invented; the arithmetic is not. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
+  content: `The physician in this example is invented. The limits are real. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
 
-On the old clock
+Under the old limit
 
-Until June 30 a primary source verification could be 180 days old when the committee of an NCQA-accredited organization decided. The license check of March 10 would have held until September 6. The committee of July 22 would have used it, and the one in August as well.
+Until June 30, 2025, a primary source verification could be 180 days old when the committee of an NCQA-accredited organization decided. The license verification of March 10 would have been good until September 6. The committee of July 22 could have used it.
 
-On the new clock
+Under the new limit
 
-Since July 1, 2025, the limit is 120 days. March 10 plus 120 days is July 8. The committee comes 14 days too late for the license and 12 days too late for the board certification. Both have to be verified again before July 22, or the file moves to the next meeting.
+Since July 1, 2025, the limit is 120 days. March 10 plus 120 days is July 8. The committee meets 14 days too late for the license verification and 12 days too late for the board certification. The plan has to verify both again before July 22, or the file moves to the next meeting.
 
-The application reached the plan in February, under the old standards, but that makes no difference. NCQA goes by the decision date. Files decided before July 1 are measured against 180 days, files decided since then against 120.
+The plan received the application in February, under the old standards, but that makes no difference. The date of the plan’s decision matters. For a decision before July 1, 2025, the limit was 180 days. For a decision since then, the limit is 120 days.
 
-The practice can’t repair this, but can see it coming. Ask a plan for the verification date and for the committee date. From the two dates you can see whether the file will be in time.
+The practice can’t verify again for the plan, but can see the problem coming. Ask the plan for the verification dates and for the committee date. If more than 120 days lie between them, ask the plan to verify again before the meeting.
 
 With a CVO in the chain
 
-Many plans have the verification done by a credentials verification organization. A CVO that NCQA certifies has a shorter window, 90 days instead of the former 120, and it ends on the day the CVO reports to its client.
+Many plans use a credentials verification organization (CVO), which verifies for them. A CVO that NCQA certifies has a limit of 90 days, which used to be 120. When the CVO reports to the plan, a verification may be at most 90 days old.
 
-Say that the CVO verifies a license on May 1. Under NCQA it reports by July 30 at the latest. The plan’s own 120 days started on May 1 too, so its committee has until August 29. If the CVO uses all of its window, 30 days remain for everything that follows: the plan’s review, questions to the practice, the committee’s calendar. So answer a question at once.
+For example, the CVO verifies a license on May 1. Under NCQA’s limit, the CVO must report by July 30. The plan’s own 120 days started on May 1 too, so the plan’s committee must decide by August 29. If the CVO takes all of its 90 days, the plan has 30 days left for its review, for questions to the practice and for the committee meeting. So answer the plan’s questions at once.
 
 After the decision
 
-An NCQA-accredited plan now has 30 days to tell the practitioner what was decided; it used to be 60. If you know the committee date and a month has passed without a letter, something may have gone wrong: a wrong address, a file that was pulled from the agenda, a decision that sits unsent. Call then.
+An NCQA-accredited plan now has 30 days to tell the practitioner its decision. Until 2025 it had 60. If a month has passed since the committee date and no letter has come, call the plan. The plan may have the wrong address, may have taken the file off the agenda, or may not have sent the letter.
 
-Keep the envelope, or the email’s date. The notice of the decision isn’t the effective date for billing. Payers load the provider afterwards, and some take weeks. Ask for both dates in writing.
+The date of the decision isn’t the effective date for billing. After the decision, the payer loads the provider into its system, and some payers need weeks for that. Ask for both dates in writing: the effective date, and the date on which the provider is loaded.
 
 Between decisions
 
-The 2025 standards also added monthly checks. Every month the organization looks for exclusions from Medicare and Medicaid, and for licenses that are expiring. If your physician’s renewal is at the board and the board is slow, the plan sees a license that ends on the 31st and no successor. Send the proof of timely renewal before it asks. Some states let a licensee practice on while a timely renewal is pending. Tell the plan if yours does.
+The 2025 standards also added monthly checks. Every month the organization looks for exclusions from Medicare and Medicaid, and for licenses that are about to expire. If the board is slow to renew a license, the plan sees only the old expiration date. Send the plan proof that the physician applied for renewal in time, before the plan asks. Some states let a physician keep practicing while a timely renewal is pending. If your state does, tell the plan.
 
 What to change in your office
 
 Make four changes to the way you keep a file.
 
-- Each open file carries two dates that it didn’t carry before: the oldest verification that the plan has told you of, and the committee date.
-- Call for those dates in the second week, when the file has a reviewer, and not in the tenth.
-- Answer a payer’s question before other work. Two weeks are now 14 days of 120.
-- Don’t accept “the file is complete” as a status. Ask on which day it was complete, and on which days the items were verified.
+- For each open file, write down two dates: the plan’s oldest verification, and the committee meeting.
+- Call the plan for those dates in the second week, when the file has a reviewer. Don’t wait until the tenth week.
+- Answer a payer’s question before other work. A question that waits two weeks now costs 14 of 120 days.
+- Don’t accept “the file is complete” as a status. Ask on which day the file was complete, and on which days the plan verified the license and the board certification.
 
-The CAQH attestation runs on a similar number, every 120 days, but it is a different rule. A fresh attestation doesn’t renew a verification, and a re-verification doesn’t attest your profile. Put both on the calendar separately, so that one isn’t mistaken for the other.
+CAQH asks for attestation every 120 days (180 in Illinois), but that is a different rule with a similar number. An attestation in CAQH doesn’t renew a plan’s verification, and a plan’s verification doesn’t attest your CAQH profile. Put the two dates in the calendar separately.
 
-When a file comes back as stale
+If a plan says that a verification is too old
 
-Read the letter for the element and its date. Often it is one element, and the plan can verify it again.`,
+Look in the plan’s letter for the item and its verification date. Often only one item is too old, and the plan can verify that item again.`,
 } satisfies Post;

@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "Onboarding a physician: a 26-week timeline",
   excerpt:
-    "A worked example of 182 days, from April 6 to the first day on October 5, 2026: what leaves your office in which week, and what can’t go early.",
+    "An example of 182 days, from April 6 to the first day on October 5, 2026: which application you file in which week, and which you can’t file early.",
   category: "Credentialing Tips",
   createdOn: "2026-04-06",
   updatedOn: "2026-11-26",
@@ -15,15 +15,15 @@ export default {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "The hospital file leaves 161 days before the start, commercial and Medicaid files 154 days.",
-    "Medicare waits until 60 days before, because an earlier application is returned.",
-    "In week 6, plan the first month from approvals that you hold in writing.",
+    "File with the hospital 161 days before the start, and with commercial plans and Medicaid 154 days before.",
+    "File with Medicare in the last 60 days, because Medicare returns an earlier application.",
+    "Six weeks before the start, schedule the first month by the approvals that you have in writing.",
   ],
   content: `In this example it is Monday, April 6, 2026, and your new physician starts on Monday, October 5. That is 26 weeks, or 182 days.
 
-Compare it with the usual times, counted from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. They run at the same time if you file at the same time. Medicare is usually quicker. Contractors publish averages between a week and seven weeks, and the effective date depends on the day of filing anyway.
+Approvals usually take this long from a complete file: hospital privileges 90-180 days, commercial plans 60-120, Medicaid 30-180 depending on the state. If you file all of them at the same time, the waits overlap. Medicare is usually quicker. Contractors publish averages between a week and seven weeks, and Medicare’s effective date depends on the day you file.
 
-This plan assumes a physician with a few years of practice who already holds a license in your state. A license still to come, or a first job after training, needs an earlier start.
+In this example the physician has practiced for a few years and already holds a license in your state. If the license is still to come, or if this is the first job after training, start earlier.
 
 The plan
 
@@ -39,36 +39,36 @@ The plan
 | 2 | September 21 | effective dates in writing, EFT linked
 | 0 | October 5 | first patients
 
-In week 24 check that the CV has months, the malpractice certificate is current, three references have said yes, CAQH shows your location from October 5 and every payer is authorized.
+The weeks count down to the first patients. In week 24, check five things: the CV shows months, the malpractice certificate is current, three references have said yes, CAQH shows your location from October 5, and every payer has authorization to read the CAQH profile.
 
-The hospital application leaves first because it often takes longest, and because some payers ask for admitting privileges. If the medical staff office told you 180 days, send it in week 26 or move the start date.
+File with the hospital first, because privileges often take longest and because some payers ask for admitting privileges. If the medical staff office told you 180 days, file in week 26 or move the start date.
 
-Medicaid goes with the commercial plans and not after Medicare. A state may rely on Medicare’s screening, but it needn’t, and waiting for it would cost three months here. The Medicaid plans follow when the state’s number has come.
+File with Medicaid when you file with the commercial plans. Don’t wait for Medicare’s approval. A state may rely on Medicare’s screening, but it doesn’t have to, and the wait would cost three months in this plan. Apply to the Medicaid plans when the state has issued the Medicaid number.
 
-From week 21 on, call each payer once a week and note who said what. In week 12 every application must have a tracking number and a person who has seen it. If one has neither, ask the payer whether it was received, and send it again if it wasn’t.
+From week 21 on, call each payer once a week and write down who said what. By week 12 every application should have a tracking number and a reviewer who has seen the application. If an application has neither, ask the payer whether it received the application, and send it again if not.
 
-In week 6 plan the first month from approvals that you hold in writing.
+In week 6, schedule the first month by the approvals that you have in writing.
 
-Why Medicare waits until August
+Why you file with Medicare in August
 
-A physician’s Medicare application that arrives more than 60 days before its effective date is returned. For October 5 the first safe day is August 6. If the contractor asks for something, the approval may come near the start or after it. For physicians the effective date is the later of the filing and the first day of service at your location. So see Medicare patients from October 5, hold their claims, and send them when the approval arrives. Commercial payers usually don’t pay for visits before their own effective date, unless a state law makes them pay during the wait.
+Medicare’s contractor returns a physician’s application that arrives more than 60 days before the effective date. For October 5 the first safe day is August 6. If the contractor asks for more information, the approval may come after October 5. For physicians the effective date is the later of two days: the day you filed, and the first day of service at your location. So see Medicare patients from October 5, hold the claims, and send the claims when the approval arrives. A commercial payer usually doesn’t pay for visits before its own effective date, unless a state law makes it pay while the file is pending.
 
 What takes the extra weeks
 
-- A committee that meets once a month. Files close days or weeks before the meeting, and a file that misses the cut waits for the next one.
+- A committee that meets once a month. The committee stops taking files days or weeks before the meeting, and a later file waits for the next meeting.
 - A certificate that expires in July, during the review. Ask for the renewal in June.
 - A reference who is away for weeks.
-- A W-9 that gives the practice’s name one way while the contract gives it another.
-- Two weeks in which each of two people thought that the other had called.
+- A W-9 whose practice name differs from the name in the contract.
+- Two people in your office who each think that the other one has called.
 
-Any one of them can cost two to four weeks. The plan has room for one or two.
+Each of these can cost two to four weeks. The plan has room for one or two of them.
 
 If you have 12 weeks and not 26
 
-- File with the hospital, the commercial plans and Medicaid in the first five working days, hospital first, and with Medicare from 60 days before the start. Skip nothing in the check, because one return can now cost weeks.
-- Order the payers by your own volume. If four of them make up most of your visits, those four get the calls.
-- Open the schedule for approved payers only, and tell the front desk which ones on a sheet that is changed every Friday.
-- Talk with the physician about a later start, or a start with hospital rounds, chart review and training. Have that talk 12 weeks before, not in the last week.
+- In the first five working days, file with the hospital, then with the commercial plans and Medicaid. File with Medicare from 60 days before the start. Check every file completely, because one return can now cost weeks.
+- Sort the payers by your number of visits. If four payers cover most of your visits, call those four.
+- Schedule only patients of payers that have approved the physician. Give the front desk a list of these payers, and update the list every Friday.
+- Talk with the physician now, 12 weeks before, about a later start, or about a start with hospital rounds, chart review and training.
 
-Don’t bill the new physician’s visits under a colleague’s number to bridge the wait. Where a payer has a written rule that allows something for a substitute or a supervised visit, ask for that rule in writing first. Without such a rule, the claim says that another person saw the patient.`,
+Don’t bill the new physician’s visits under a colleague’s number while you wait, because the claim would say that the colleague saw the patient. Some payers have a rule for substitutes or supervised visits. Get that rule in writing before you use it.`,
 } satisfies Post;

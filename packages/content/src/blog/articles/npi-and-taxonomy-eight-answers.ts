@@ -6,7 +6,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "NPI and taxonomy codes: eight questions answered",
   excerpt:
-    "Who needs a second NPI, what happens to the number when a physician leaves, and why a claim can fail on ten characters. Eight questions from practices.",
+    "Who needs a second NPI, what happens to the NPI when a physician leaves, and why a claim can be denied for its taxonomy code. Eight questions from practices.",
   category: "Credentialing Tips",
   createdOn: "2025-05-22",
   updatedOn: "2026-11-26",
@@ -16,8 +16,8 @@ export default {
   stamp: null,
   service: "payer-enrollment",
   inShort: [
-    "Type 1 belongs to a person for life, Type 2 to an organization; a second office alone needs no new one.",
-    "Changes go into NPPES within 30 days.",
+    "A person has one NPI (Type 1) for life. An organization has a Type 2. A second office alone needs no new NPI.",
+    "Report every change to NPPES within 30 days.",
     "After a taxonomy denial compare three places: NPPES, the payer’s record and the claim.",
   ],
   content: `The National Provider Identifier has ten digits, costs nothing and, with rare exceptions, stays the same for a whole career. Practices ask these eight questions about it.
@@ -34,19 +34,19 @@ The solo physician
 
 Hiring and leaving
 
-“Our new physician had an NPI at her last job. Does she need one from us?” No. A person has only one. The number is hers through every job, name and state. Only the record behind it changes. When someone leaves, don’t keep her number in your billing templates, and do end her link to your group with every payer.
+“Our new physician had an NPI at her last job. Does she need one from us?” No. A person has only one. The number is hers through every job, name and state. Only the NPPES record changes. When a physician leaves, remove the NPI from your billing templates, and end the physician’s link to your group at every payer.
 
 Addresses
 
-“We opened a second office. Another NPI?” A person has only one. An organization may give a part of itself, a lab or a pharmacy for example, its own Type 2, but a second office by itself doesn’t require it. It does require an update: changes go into NPPES within 30 days.
+“We opened a second office. Another NPI?” A person keeps the one NPI. An organization may get a separate Type 2 for a part of itself, such as a lab or a pharmacy, but a second office alone doesn’t need one. Enter the new office in NPPES within 30 days.
 
-“Why do patients call the doctor at home?” Because the registry is public. Anyone can search the name, practice address, mailing address and phone of an active NPI. A resident who once registered with an apartment and a cell phone still shows both. Open the record and enter the practice’s address and a front desk number.
+“Why do patients call the doctor at home?” Because the NPI registry is public. Anyone can look up the name, practice address, mailing address and phone of an active NPI. If the doctor registered as a resident with a home address and a cell phone, the registry still shows both. Replace them in NPPES with the practice’s address and the front desk’s number.
 
 Taxonomy
 
-“What is the taxonomy code, and how many may we have?” Ten characters that say which kind of provider this is. 207Q00000X is family medicine, 207R00000X internal medicine, 363LF0000X a family nurse practitioner. NPPES takes up to 15 codes for one NPI, and one of them is marked as primary. Each can carry the state license number that belongs to it; fill that in, because verifiers read it.
+“What is the taxonomy code, and how many may we have?” The taxonomy code has ten characters, which say what kind of provider this is. 207Q00000X is family medicine, 207R00000X internal medicine, 363LF0000X a family nurse practitioner. NPPES takes up to 15 codes for one NPI, and you mark one of them as primary. For each code you can enter the state license number. Enter it, because verifiers read it.
 
-“The claim was denied for taxonomy. Everything in NPPES is right. What now?” Compare three places: NPPES, the payer’s enrollment record and the claim itself. The code on the claim has to be one that the payer has on file for that provider. Medicaid programs in particular may match it exactly. Perhaps you changed NPPES and not the payer’s own copy, or the billing system sends a default that was set years ago. Correct whichever one differs, and ask the payer from which date of service the correction counts.
+“The claim was denied for taxonomy. Everything in NPPES is right. What now?” Compare three places: NPPES, the payer’s enrollment record and the claim itself. The payer must have the claim’s taxonomy code on file for that provider. Medicaid programs in particular may require an exact match. Perhaps you changed the code in NPPES but not at the payer, or the billing system sends an old default code. Correct the place that differs, and ask the payer from which date of service the correction applies.
 
 A ten-minute check
 
@@ -57,9 +57,9 @@ Search the public NPI registry for your group and for each provider, and look at
 - Practice address and phone: current, and the same spelling for everyone in the office
 - Primary taxonomy: the specialty practiced today
 - License number and state under the taxonomy: current
-- Date of last update: if it is older than the last move, you have found your first task
+- Date of last update: if it is older than your last move, update the record
 
-Check two fields with care. The first is the primary taxonomy of people who finished training in the last few years: it may still be 390200000X, the code for a student in a training program, and payers may question it. The second is the authorized official of the group’s Type 2. If that person has left, nobody in the practice may be able to change the record, and replacing the official can take weeks.
+Check two fields with care. The first is the primary taxonomy code of a physician who finished training in the last few years. It may still be 390200000X, the code for a student in a training program, and payers may question that code. The second is the authorized official of the group’s Type 2 NPI. If that person has left, the practice may have nobody who can change the record. It can take weeks to replace the official.
 
 Who may make the change
 

@@ -7,7 +7,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "A tracking sheet for every expiration date",
   excerpt:
-    "One physician carries a dozen dates that can stop a claim or a privilege. How long each lasts, when to start renewing it, and three columns to add.",
+    "One physician has a dozen dates that can stop a claim or a privilege. How long each document lasts, when to start its renewal, and three columns to add.",
   category: "Credentialing Tips",
   createdOn: "2025-11-25",
   updatedOn: "2026-11-26",
@@ -24,11 +24,11 @@ export default {
   stamp: "due",
   service: "re-credentialing",
   inShort: [
-    "One physician in one state carries up to twelve dates that can run out.",
+    "One physician in one state has up to twelve items that can expire.",
     "Sort the sheet by the day to start work, not by the day of expiration.",
     "Put one name in each row, and spend fifteen minutes a week on the sheet.",
   ],
-  content: `How many dates can run out on one physician in one state? Up to twelve, before you add a second hospital, a second state or more than one payer.
+  content: `One physician in one state, with one hospital and one payer, has up to twelve items that can expire. Each further hospital, state or payer adds more.
 
 | Item | Lasts | Start work
 | State license | by state | ${expiries.license.leadDays} days before
@@ -44,34 +44,32 @@ export default {
 | Life support cards | two years | ${expiries.support.leadDays} days
 | Continuing education | the license cycle | with the license
 
-Ten providers can have more than a hundred dates. A spreadsheet can hold them if it is built for the job, and late November is a good time to build it, because many policies and registrations turn over on January 1.
+Ten providers can have more than a hundred dates. A spreadsheet with the right columns is enough. Late November is a good time to set up the spreadsheet, because many policies and registrations renew on January 1.
 
 The columns
 
-Provider, item, issuer with the web address of the renewal, number, state or facility, valid from, expires. Three more say when to act.
+Start with these columns: provider, item, issuer with the web address for the renewal, number, state or facility, valid from, expires. Then add three columns.
 
-“Start work” is the expiration date minus the time that the renewal needs. Sort the sheet by this column and not by “expires”.
-
-“Owner” holds one name.
-
-“Sent to” lists everyone who holds a copy: CAQH, the hospital, the payers who don’t read CAQH, the surgery center. If a renewed license doesn’t reach the hospital’s file, the hospital may treat it as expired.
+- “Start work”: the expiration date minus the time that the renewal needs. Sort the sheet by this column, not by “expires”.
+- “Owner”: the one person who renews this item.
+- “Sent to”: everyone who needs a copy of the renewed document, such as CAQH, the hospital, the surgery center and the payers that don’t read CAQH. If the hospital doesn’t receive a renewed license, the hospital may treat the license as expired.
 
 Two deadlines with little room
 
-Under NCQA’s standards a plan has no grace period after 36 months. Up to 30 days late it may still recredential; after that the provider starts over as a new applicant.
+Under NCQA’s standards a plan has no grace period after 36 months. If the plan decides up to 30 days late, it may still recredential the provider. After that, the provider starts over as a new applicant.
 
-A DEA registration can be reinstated for one calendar month after it expires, but handling controlled substances on an expired one isn’t allowed for a single day of that month.
+DEA can reinstate a registration for one calendar month after it expires. But while the registration is expired, the physician may not handle controlled substances, not even for a day.
 
 File names that sort by date
 
-Begin every file name with the expiration date: 2027-06-30-license-tn-lastname.pdf. Keep the old copy in a folder called “past”, because a hospital may ask what was valid in 2022.
+Begin every file name with the expiration date: 2027-06-30-license-tn-lastname.pdf. Keep the old copies in a folder called “past”, because a hospital may ask for a document that was valid in 2022.
 
 Fifteen minutes a week
 
-- Everything whose “start work” is today or earlier gets an owner and an action.
-- Last week’s renewals: is “sent to” complete?
-- One row, checked at the issuer’s page. That finds typing errors before a payer does.
-- Anyone who joined, left, moved or changed a name.
+- For every item whose “start work” date is today or earlier, decide who does what this week.
+- For every item renewed last week, check that everyone in “sent to” has the new document.
+- Check one row against the issuer’s website, to find typing errors before a payer finds them.
+- Add or change the rows of anyone who joined, left, moved or changed a name.
 
-Begin with what expires within seven months, for all providers. The rest can follow, a provider a day. Above a dozen providers use software that sends the reminders, and keep the weekly check, because the reminder goes to the address that was entered when the row was made.`,
+First enter every item that expires within seven months, for all providers. Enter the rest at one provider a day. If you have more than a dozen providers, use software that sends reminders. Keep the weekly check even then, because a reminder may go to someone who has left.`,
 } satisfies Post;

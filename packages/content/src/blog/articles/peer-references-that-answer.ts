@@ -4,7 +4,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Peer references that answer the first time",
   excerpt:
-    "A file can be complete except for one form on a busy colleague’s desk. How to choose three references, what to write to them, and when to replace one.",
+    "One form on a busy colleague’s desk can hold up a complete file. How to choose three references, what to write to them, and when to replace one.",
   category: "Credentialing Tips",
   createdOn: "2025-03-27",
   updatedOn: "2026-11-26",
@@ -15,31 +15,31 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "Write to a reference before you write the name on a form.",
-    "Where the form asks for three, have five who agreed.",
-    "Call on day 12, and offer one of the two in reserve on day 15.",
+    "If the form asks for three references, have five people who agreed.",
+    "Call a reference who hasn’t answered by day 12. On day 15, offer the hospital one of your two reserves.",
   ],
   content: `“Dear Dr. (name), I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
 
-Send that message before you write a name on a form. It does four things: it gets consent, it warns about the strange email, it reminds the reference of the dates, and it offers a way out. If a reference says no today, you can ask someone else. If a reference is silent for five weeks, the file can miss a committee meeting.
+Send that message before you write a name on a form. It asks for consent, warns about the unfamiliar email, gives the dates and makes it easy to say no. If a reference says no today, you can ask someone else. If a reference doesn’t answer for five weeks, the file can miss a committee meeting.
 
 Whom to choose
 
-Hospitals often ask for three. The Joint Commission speaks of a peer as someone in the same professional discipline who knows the applicant’s actual performance: physician for physician, dentist for dentist. The specialty needn’t be the same for the Joint Commission, but many medical staff bylaws are stricter and want at least one who shares it. Read the bylaws or ask, then choose people who meet all of these:
+Hospitals often ask for three. For the Joint Commission, a peer is someone in the same professional discipline who knows the applicant’s actual performance: a physician for a physician, a dentist for a dentist. The Joint Commission doesn’t ask for the same specialty. Many medical staff bylaws do, and ask for at least one reference in the applicant’s specialty. Read the bylaws or ask the medical staff office. Then choose people who meet all of these:
 
-- same degree or discipline, and at least one in the same specialty
-- worked with the applicant lately; many forms ask for the last one or two years
-- saw the work: shared patients, covered calls, stood at the same table
-- not a relative
-- not a partner in the practice that benefits from the approval, unless the form allows it
+- has the same degree or discipline (and at least one of the three has the same specialty)
+- has worked with the applicant lately; many forms ask for the last one or two years
+- has seen the applicant’s work, for example in shared patients, on call or in the operating room
+- isn’t a relative
+- isn’t a partner in the practice that benefits from the approval, unless the form allows a partner
 - answers email
 
-A famous department chair who doesn’t answer email is a weaker reference than a colleague who does.
+A colleague who answers email is a better reference than a famous department chair who doesn’t.
 
-For someone straight out of training, hospitals usually expect the program director as one of the three. For nurse practitioners and physician assistants, try for one of the same profession and add the collaborating or supervising physician if the form takes both.
+If the applicant comes straight from training, hospitals usually expect the program director as one of the three. For a nurse practitioner or physician assistant, try to name one reference of the same profession. If the form allows it, add the collaborating or supervising physician.
 
-Name five for three
+Ask five people
 
-If the form asks for three, have five who agreed. Two are in reserve. When a form allows more names than it requires, give them; the medical staff office can then move on without asking you.
+If the form asks for three references, have five people who agreed, so that you have two in reserve. If the form has room for all five, name all five. The medical staff office can then ask the next one without asking you first.
 
 What to write on the application
 
@@ -54,22 +54,20 @@ Check that these dates agree with the CV. If the CV says that the applicant left
 The calendar
 
 - Day 0: the application is filed. Write to all references the same day: “The form is on its way.”
-- Day 5: ask each one whether it came. Ask the reference to look in the spam folder.
-- Day 10: call the medical staff office. Which forms are in?
-- Day 12: call, don’t write, to whoever is missing.
-- Day 15: offer the office one of the two in reserve.
-
-Don’t wait longer than fifteen days.
+- Day 5: ask each reference whether the form has come, and to look in the spam folder if not.
+- Day 10: ask the medical staff office which forms it has received.
+- Day 12: call each reference whose form is missing. Don’t write again.
+- Day 15: if a form is still missing, offer the office one of your two reserves.
 
 What you must not do
 
-The form goes from the reference straight to the hospital. Don’t collect it, don’t offer to fill it in, and don’t ask what it says. Hospitals usually refuse a reference that passed through the applicant’s office, and a letter “to whom it may concern” from two years ago rarely replaces the form.
+The reference sends the form straight to the hospital. Don’t collect the form, don’t offer to fill it in, and don’t ask what it says. Hospitals usually refuse a reference that passed through the applicant’s office. A letter “to whom it may concern” from two years ago rarely replaces the form.
 
-Don’t choose a person who will be lukewarm. “Would you recommend without reservation?” is a common question, and “with reservation” can start an inquiry. If the applicant isn’t sure about a name, leave it out.
+Don’t name a person who may be lukewarm. Many forms ask, “Would you recommend without reservation?” The answer “with reservation” can start an inquiry. If the applicant isn’t sure about a person, choose someone else.
 
 Keep the list
 
-References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that no one is asked four times in one spring. Once a year, have the provider look at it for two minutes: who moved, who retired, who is new.
+References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that nobody is asked four times in one spring. Once a year, ask the provider to check the list: who has moved, who has retired, who is new.
 
-And when the privileges come through, let the provider send each of the three a short thank-you with the result.`,
+When the hospital grants the privileges, ask the provider to thank each reference and tell them the result.`,
 } satisfies Post;

@@ -24,12 +24,12 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "A copy comes from the applicant; verification means asking the issuer.",
-    "A copy is still enough for coverage and, at many plans, for the DEA registration.",
-    "Under NCQA a verification counts for 120 days at an accredited organization, 90 at a certified CVO.",
+    "A copy is still enough for malpractice coverage and, at many plans, for the DEA registration.",
+    "Under NCQA a verification is good for 120 days at an accredited organization, 90 at a certified CVO.",
   ],
-  content: `Why did they ask again, when we sent a notarized copy? Because a copy comes from the applicant, and verification means asking the issuer. A notary may confirm that the copy looks like the original, but doesn’t ask the school.
+  content: `Why does a plan ask again after you sent a notarized copy? Because a copy comes from the applicant, and verification means that the plan asks the issuer. A notary may confirm that the copy looks like the original, but a notary doesn’t ask the school.
 
-The primary source is whoever issued the credential. Standards also accept certain organizations that gather such records from the issuers: NCQA calls them recognized sources, the Joint Commission designated equivalent sources. Which one counts depends on the element. The table of eight elements is as of December 2025; NCQA’s printed standards and the plan’s own policy decide where they differ from it.
+The primary source is whoever issued the credential. The standards also accept certain organizations that collect records from the issuers. NCQA calls these organizations recognized sources, and the Joint Commission calls them designated equivalent sources. Which organization is accepted depends on the element. The table lists eight elements as of December 2025. If NCQA’s printed standards or the plan’s own policy say something else, follow them.
 
 | Element | Who is asked | Does a copy do?
 | License | the state board | no
@@ -37,15 +37,15 @@ The primary source is whoever issued the credential. Standards also accept certa
 | Board certification | the board, ABMS, AOA | no
 | Education, training | board, program, school, ECFMG, AMA or AOA profile | no
 | Work history | the applicant | yes, application or CV
-| Malpractice history | carrier or data bank | no
-| Coverage | the certificate | yes
-| Sanctions, exclusions | OIG, SAM, data bank, boards or state Medicaid | no
+| Malpractice history | carrier or NPDB | no
+| Malpractice coverage | the applicant | yes, the certificate
+| Sanctions, exclusions | OIG, SAM, NPDB, boards or state Medicaid | no
 
 License
 
-The board’s website counts, if it is the board’s own. Aggregated profiles help to find licenses that the applicant forgot, in states where the career began, but a plan under NCQA’s rules confirms the current license with the board itself. The plan checks each state in which the provider will see its members.
+A plan may use the state board’s own website. Profiles that collect data from many boards help to find licenses that the applicant forgot. But under NCQA’s rules the plan confirms the current license with the board itself. The plan checks the license in each state in which the provider will see the plan’s members.
 
-Three things often go wrong: a license number lacks its prefix, a name was changed only at the board, or a screen shows a status such as “active, probation” in small print.
+Three things often go wrong: the license number lacks its prefix, the provider changed a name only at the board, or nobody noticed a status such as “active, probation” in small print.
 
 DEA and state controlled substances
 
@@ -53,45 +53,45 @@ Many plans accept a copy of the current DEA certificate. For a state registratio
 
 Board certification
 
-For MDs most reviewers open the ABMS display, for DOs the AOA’s. For a board outside these two families, a plan decides in its policy whether it accepts the board, so ask first if your podiatrist or nurse practitioner is certified by a smaller one.
+For an MD most reviewers look at ABMS’s display of certifications, for a DO at the AOA’s. Each plan decides in its policy whether it accepts any other board. So if a smaller board certified your podiatrist or nurse practitioner, ask the plan first.
 
 Education and training
 
-NCQA asks for the highest level reached, in this order: board certification, residency, medical school. A verified board certification covers the residency, so under NCQA a certified physician needs no separate letter from the program. NCQA has confirmed (September 2022) that even an expired certification proves training, since training doesn’t expire.
+NCQA asks the plan to verify only the highest level that the physician has reached: board certification, else residency, else medical school. If the plan has verified the board certification, it needs no separate letter from the residency program. Even an expired certification proves training, because training doesn’t expire (NCQA’s answer of September 2022).
 
-Without certification the residency program is asked, or the AMA Physician Masterfile, or the AOA’s profile. A fellowship doesn’t stand in for the residency. For graduates of schools abroad ECFMG is an accepted source for the diploma. The National Student Clearinghouse isn’t a source by itself; it serves where it acts as the school’s agent and the plan holds proof of that.
+If the physician isn’t board certified, the plan asks the residency program, the AMA Physician Masterfile or the AOA’s profile. A verified fellowship doesn’t replace a verified residency. For graduates of schools abroad, ECFMG is an accepted source for the diploma. The National Student Clearinghouse is accepted only if it acts as the school’s agent and the plan has proof of that.
 
-Hospitals often want more than plans do, and verify each program, fellowship included, because they grant privileges.
+Because hospitals grant privileges, they often verify more than plans do: each program, fellowships included.
 
 Work history
 
-Five years, from the application or the CV, with months. A plan doesn’t telephone every employer; the reviewer reads for gaps. Under NCQA a gap of more than six months needs an explanation, and one of more than a year needs it in writing. Hospitals set their own, usually shorter, limits and do write to earlier employers.
+The application or the CV must list the last five years of work, with months. A plan doesn’t call every employer, but the reviewer looks for gaps. Under NCQA the applicant must explain a gap of more than six months. For a gap of more than a year, the explanation must be in writing. Hospitals usually ask about shorter gaps too, and write to earlier employers.
 
 Malpractice history
 
-A claim that the data bank shows and the applicant left out can do more harm than the claim itself. Ask the carrier for the loss run before you fill in the form, and copy from it.
+The plan or hospital compares the application with the carrier’s or the NPDB’s record. If the applicant leaves out a claim that the NPDB shows, the omission can do more harm than the claim. Ask the carrier for the loss run before you fill in the form, and copy the claims from the loss run.
 
 Sanctions and exclusions
 
-License sanctions come from the boards. For Medicaid sanctions, NCQA made the state agency an optional source on October 15, 2025. This check goes on after the decision. Since July 1, 2025, NCQA wants exclusions and license expirations watched monthly, which it has defined (September 2025) as once in each month, or within 30 calendar days of an alert for those who subscribe to one.
+The plan gets license sanctions from the boards. For Medicaid sanctions, NCQA made the state agency an optional source on October 15, 2025. The plan also repeats the check after its decision. Since July 1, 2025, NCQA has required a check for exclusions and license expirations every month. By NCQA’s answer of September 2025, that means once in each calendar month or, if the plan subscribes to alerts, within 30 calendar days of an alert.
 
 How old a verification may be
 
-Under NCQA’s standards since July 1, 2025: at most 120 days at the decision of an accredited organization, and at most 90 days at the report of a certified CVO. The limit is for what can change, such as the license, the certification or a sanction. It is NCQA’s; URAC, hospitals and states have their own.
+Under NCQA’s standards since July 1, 2025, a verification may be at most 120 days old when an accredited organization decides, and at most 90 days old when a certified CVO reports. The limit applies to facts that can change, such as the license, the certification or a sanction. URAC, hospitals and states have their own limits.
 
-Read each verification for its own date. A page printed today from a database that was refreshed in October shows what was known in October.
+Look for the date of the data in each verification. If a database was last updated in October, a page printed today shows what was known in October.
 
 What a usable verification shows
 
-An auditor should be able to repeat the verification. Put five things on every page.
+An auditor should be able to repeat the verification. So each verification in a file shows five things.
 
 - the name of the source, and the address of the page or the name of the person who answered
-- the name and number as the source holds them
+- the provider’s name and number as the source has them
 - the status, with restrictions, and the expiration date
-- the date it was verified
-- who verified it
+- the date of the verification
+- the person who verified
 
 What you can do from the practice
 
-You can’t verify for the plan, but you can see what it will see. Once a year, beyond the monthly LEIE check, look up your own providers at the board, at ABMS, in the LEIE and in NPPES, as a stranger would. Compare with CAQH. Where they disagree, correct the source first and the profile second, because reviewers believe the issuer’s record. Allow weeks for a correction at a licensing board or a residency office.`,
+You can’t verify for the plan, but you can see the records that the plan will see. Check the LEIE every month. Once a year, also look up your providers at the board, at ABMS and in NPPES, and compare these records with CAQH. If two records disagree, correct the issuer’s record first and the CAQH profile second, because reviewers believe the issuer. Allow weeks for a correction at a licensing board or a residency office.`,
 } satisfies Post;

@@ -5,7 +5,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Recredentialing: 36 months and no day of grace",
   excerpt:
-    "NCQA-accredited plans must recredential within 36 months, without a grace period. A countdown from day 180 to day 30 after, with what each party owes.",
+    "NCQA-accredited plans must recredential within 36 months, without a grace period. What to do from 180 days before the due date to 30 days after it.",
   category: "Compliance",
   createdOn: "2025-08-12",
   updatedOn: "2026-11-26",
@@ -21,59 +21,64 @@ export default {
   stamp: "due",
   service: "re-credentialing",
   inShort: [
-    "Plans under NCQA must decide again within 36 months, and there is no grace period.",
-    "Start 120 days before, since an older verification is too old on the due date.",
-    "Up to 30 days late a plan may still recredential; after that, initial credentialing starts.",
+    "NCQA-accredited plans must recredential within 36 months, and there is no grace period.",
+    "Start 120 days before the due date. A verification from before that day is too old on the due date.",
+    "Up to 30 days late, a plan may still recredential. After that, the provider needs initial credentialing.",
   ],
-  content: `August 12, 2022: a plan’s committee approves a family physician. Today, August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, an NCQA-accredited plan has failed a standard for this file, with few exceptions. Many plans count the cycle to the month, as URAC has since 2010, and take August 31 for its end. Ask yours which it does, and work with the day all the same.
+  content: `On August 12, 2022, a plan’s committee approved a family physician. On August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, an NCQA-accredited plan fails a standard for this file, with few exceptions. Many plans count the cycle to the end of the month, here August 31, as URAC has since 2010. Ask your plan how it counts, but work toward the exact day all the same.
 
-NCQA has put this plainly in its published answers since March 15, 2020. The organization may not extend the cycle, and “there is no grace period for recredentialing”. Two exceptions are named as examples, active military duty and medical leave. A busy summer or a lost fax isn’t one.
+NCQA’s published answers have said so plainly since March 15, 2020. The plan may not extend the cycle, and “there is no grace period for recredentialing”. NCQA names two exceptions as examples: active military duty and medical leave. A busy summer or a lost fax isn’t an exception.
 
-The rule binds the plan, and the plan passes the pressure on. A provider whose file isn’t finished in time can be taken out of the network, and many contracts allow it. So count the days yourself. Here is a countdown.
+The rule binds the plan, not the provider. But many contracts let the plan remove a provider whose file isn’t finished in time. So count the days yourself, as follows.
 
 180 days before
 
-Find the date. It may not be on the contract or in the portal. Look for the letter with the last committee decision, and if the letter is gone, ask the plan’s credentialing department for the decision date in writing. Add 36 months, and enter the exact date in your calendar.
+Find the due date. It may not be in the contract or in the portal. Look for the plan’s letter with the last committee decision. If you can’t find the letter, ask the plan’s credentialing department for the decision date in writing. Add 36 months, and enter the exact date in your calendar.
 
-Check what the plan will look at, which is the CAQH profile with its attestation, license, DEA registration, board certification, malpractice certificate, work since the last decision. Note which of these will expire before the due date. Those are the ones that can stop a finished file.
+Check what the plan will check: the CAQH profile and its attestation, the license, the DEA registration, the board certification, the malpractice certificate, and the work history since the last decision. Note which documents will expire before the due date, because an expired document can stop a file that is otherwise finished.
 
 120 days before
 
-Start the work. A verification made earlier than today is too old on the due date. Since July 1, 2025, primary source verifications may be at most 120 days old when an accredited plan decides, where it used to be 180. A plan that verifies five months before it decides has to verify again.
+Start the work. A verification from before this day is too old on the due date. Since July 1, 2025, a primary source verification may be at most 120 days old when an accredited plan decides. Before, the limit was 180 days. If a plan verifies five months before it decides, it has to verify again.
 
-Collect now everything that needs another person, such as the certificate from the malpractice carrier, claim histories, explanations for a new claim or a leave, updated privileges. Attest in CAQH with the new documents already uploaded.
+Ask now for everything that depends on another person: the certificate from the malpractice carrier, claim histories, explanations of a new claim or a leave, updated privileges. Upload the new documents to CAQH, then attest.
 
 90 days before
 
-The request from the plan should have reached you. If it hasn’t, it may have gone to an address from three years ago. Call. Confirm the address, the tax ID and the person, and ask for the due date once more. Compare it with yours.
+By now you should have the plan’s request. If not, the plan may have sent it to an address from three years ago, so call. Confirm the address, the tax ID and the contact person. Ask for the due date again, and compare it with the date in your calendar.
 
 60 days before
 
-The process usually takes 30-60 days when the file is clean, so no time is left to lose. Ask for the committee dates between now and the deadline. If only one is left, say so to the reviewer, and offer to answer questions the same day.
+The process usually takes 30-60 days for a clean file. Ask the plan which committee meetings it has before the due date. If only one meeting is left, tell the reviewer that you will answer questions the same day.
 
 30 days before
 
-Call weekly. Ask what is open, by element: license, board, malpractice, sanctions, attestation. If a board is slow or a carrier doesn’t write, ask the plan which other source it accepts for that element.
+Call weekly. Ask which items are open: license, board certification, malpractice, sanctions or attestation. If a board or a carrier is slow to answer, ask the plan which other source it accepts for that item.
 
-The day itself
+On the due date
 
-The decision has to be made. Accredited organizations owe the practitioner a notice within 30 days of it under the standards of July 2025. Keep the letter. Its decision date starts the next 36 months.
+The plan has to decide by now. Under NCQA’s standards of July 2025, an accredited plan then has 30 days to send the practitioner a notice. Keep the letter, because the next 36 months start on its decision date.
 
-If the day passes
+If the plan misses the due date
 
-NCQA describes what an accredited plan then does. If it can complete the process and decide within 30 days of the original due date, it may still recredential, and needn’t verify again what is asked only at the beginning. The file is marked down all the same. If it can’t, the provider goes through initial credentialing from the beginning.
+NCQA says what an accredited plan does then. If the plan can decide within 30 days after the due date, it may still recredential the provider. The plan then doesn’t have to verify what only initial credentialing asks for. NCQA still counts the file as late. If the plan can’t decide within those 30 days, the provider goes through initial credentialing.
 
-The second case can cost you more. Initial credentialing usually takes 60-120 days at a commercial plan, and claims in between may be denied or held. So on day one after a missed date, ask the plan three things.
+Initial credentialing usually takes 60-120 days at a commercial plan, and the plan may deny or hold claims during that time. So ask the plan three questions on the day after a missed due date.
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?
 - What happens to claims with dates of service in between?
 
-Get the answers by email. If the provider has been removed, stop scheduling that plan’s patients with this provider until there is a new effective date, and tell the patients why the appointment moved. A colleague who is in the network can see them.
+Get the answers by email. If the plan has removed the provider from the network, stop scheduling that plan’s patients with this provider until the plan gives a new effective date. Tell the patients why you moved the appointment. A colleague who is in the network can see them.
 
 Other cycles
 
-Thirty-six months is NCQA’s limit. Medicare has its own cycle, revalidation every five years, three for DMEPOS suppliers, and posts due dates up to seven months ahead. Hospitals usually reappoint every two or three years. CAQH asks for attestation every 120 days, in Illinois 180. NCQA, URAC and the Medicare Advantage rules allow three years at most; a plan that answers to none of them can have another cycle. None of these renews another.
+Each cycle below is separate, and none of them renews another.
 
-A group of 20 providers with eight plans each has 160 such dates, four or five in an ordinary month.`,
+- NCQA, URAC and the Medicare Advantage rules allow a plan three years at most. A plan that none of them binds can have another cycle.
+- Medicare asks for revalidation every five years (three for DMEPOS suppliers), and posts due dates up to seven months ahead.
+- Hospitals usually reappoint every two or three years.
+- CAQH asks for attestation every 120 days, in Illinois every 180.
+
+A group of 20 providers with eight plans each has 160 recredentialing dates in 36 months, which is four or five in an ordinary month.`,
 } satisfies Post;

@@ -8,7 +8,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Year-end 2026: a credentialing calendar to May 2027",
   excerpt:
-    "Participation window, fee notice, telehealth rule, moratoria, certificates, revalidations: the dates from now to May, and what to look up for each.",
+    "CAQH, Medicare participation, the telehealth rule, insurance certificates, revalidations: the dates from November to May, and what to do on each.",
   category: "Industry News",
   createdOn: "2026-11-18",
   updatedOn: "2026-11-26",
@@ -31,65 +31,67 @@ export default {
   service: "re-credentialing",
   inShort: [
     "By November 30: attest in CAQH and search the revalidation list.",
-    "Recredentialing due March 31 begins December 1, because under NCQA verifications count for 120 days.",
-    "The telehealth prescribing rule ends December 31, 2026; most Medicare telehealth at home runs a year longer.",
+    "Start on December 1 if recredentialing is due March 31: under NCQA, verifications are good for 120 days.",
+    "The telehealth prescribing rule ends December 31, 2026. Most Medicare telehealth at home ends a year later.",
   ],
   content: `- By Nov 30: attest in CAQH (every provider)
 - By Nov 30: search Medicare’s revalidation list (every NPI, groups too)
-- Dec 1: begin recredentialing due March 31 (plans on 36 months)
-- Dec 1 to 31: look for the 2027 fee and the new enrollment rule (facilities, everyone in Medicare)
-- Dec 4: file what must arrive this year (open applications)
-- Dec 10: ask for 2027 certificates (policies ending Dec 31)
-- Dec 31: participation choice postmarked (those who want a change)
-- Dec 31: telehealth prescribing rule ends (DEA-registered prescribers, except buprenorphine for opioid use disorder and VA patients)
-- Jan 4 to 8: check compacts and directories (multi-state providers, all)
-- Feb 3: first license forms for August graduates (residents you hired)
-- March 18: CAQH again, if attested on November 18 (every provider but Illinois)
-- April 1 to May 31: revalidations now on the list (those with a date)
+- Dec 1: start the recredentialing that is due March 31 (plans with a cycle of 36 months)
+- Dec 1 to 31: look up the 2027 application fee (facilities) and the new enrollment rule (everyone in Medicare)
+- Dec 4: file every application that must arrive this year
+- Dec 10: ask for 2027 malpractice certificates (policies that end Dec 31)
+- Dec 31: last day to mail a change of Medicare participation
+- Dec 31: the telehealth prescribing rule ends (except for buprenorphine for opioid use disorder and VA patients)
+- Jan 4 to 8: check directories (all providers) and compacts (providers in several states)
+- Feb 3: apply for the licenses of residents who start in August
+- March 18: attest in CAQH again, if you attested on November 18 (May 17 in Illinois)
+- April 1 to May 31: file the revalidations that now have a date on Medicare’s list
 
-The notes below say what is fixed, what you have to look up, and what we couldn’t settle by November 21.
+The notes below explain these dates. Where we couldn’t find a date by November 21, they say what to look up.
 
-Before Thanksgiving and after
+CAQH, revalidation and recredentialing
 
-A CAQH profile attested on November 18 is due again on March 18, or on May 17 in Illinois, where the period is 180 days instead of 120. You choose the day, so choose one outside the holidays.
+If you attest in CAQH on November 18, the next attestation is due on March 18. In Illinois it is due on May 17, because the period there is 180 days instead of 120. You choose the day, so choose one outside the holidays.
 
-CMS posts revalidation dates up to seven months ahead, so a search in November reaches into June. The cycle is five years, three for DMEPOS suppliers. CMS doesn’t extend a posted date. “TBD” means that there is nothing to file yet.
+Medicare’s revalidation cycle is five years, three for DMEPOS suppliers. CMS posts due dates up to seven months ahead, so in November you can see dates into June. CMS doesn’t extend a posted date. If the list says “TBD”, you have nothing to file yet.
 
-We begin recredentialing 120 days before it is due. Under NCQA a plan’s verification may be no older than 120 days when it decides. For March 31 that is December 1. In the last two weeks of December fewer committees may meet.
+We begin recredentialing 120 days before the due date, because under NCQA a verification may be no older than 120 days when the plan decides. If the due date is March 31, the 120 days begin on December 1. In the last two weeks of December fewer committees may meet.
 
-Money and Medicare
+Medicare
 
-From mid-November to December 31 a practice can change between participating and non-participating for 2027. If you want no change, do nothing. A change goes to the contractor in writing.
+From mid-November to December 31 a practice can change between participating and non-participating for 2027. To change, write to the contractor. If you want no change, do nothing.
 
-The application fee is $750 for institutional applications submitted through December 31, 2026. The amount for 2027 is published in November or December. Physicians and their groups pay none on the 855I and 855B.
+An institution that applies by December 31, 2026, pays a fee of $750. CMS publishes the fee for 2027 in November or December. Physicians and their groups pay no fee on the 855I and 855B.
 
-In July CMS proposed to make all revocations retroactive and to add grounds for them. The final rule for home health payment, which would carry this, usually appears in November and takes effect on January 1. As of November 21 we know of none. When it is published, the person who signs your applications should read it or have it explained.
+In July CMS proposed to make all revocations retroactive and to add grounds for revocation. The proposal is part of the rule on home health payment, whose final version usually appears in November and takes effect on January 1. As of November 21 we know of no final rule. When CMS publishes it, whoever signs your applications should read the part about revocations.
 
-The moratoria on new medical supply companies (since February 27) and on new home health agencies and hospices (since May 13) have passed the end of their first six months. Look up whether they were extended before you file or buy.
+A moratorium on new medical supply companies began on February 27, and one on new home health agencies and hospices on May 13. The first six months of both are over. Before you apply or buy such a company, look up whether CMS has extended the moratorium.
 
-Telehealth: two different ends
+Telehealth: two different end dates
 
-The federal rule that allows controlled medications by telehealth without a prior visit in person runs through December 31, 2026. It has been extended four times, the last time on the last possible day. Medicare’s telehealth provisions for patients at home run through December 31, 2027; telehealth at home for behavioral health has no end date. Providers who depend on the first should decide in December what they will do in January.
+The federal rule that allows controlled medications by telehealth without a prior visit in person ends on December 31, 2026. It has been extended four times, the last time on the last possible day. Providers who depend on this rule should decide in December what they will do in January.
 
-Certificates
+Medicare’s telehealth provisions for patients at home run through December 31, 2027. For behavioral health at home they have no end date.
 
-December 31 is a common last day for malpractice policies. The 2027 certificate goes to CAQH, to each hospital and to the payers that don’t read CAQH. Check the retroactive date on it before it goes anywhere.
+Malpractice certificates
+
+Many malpractice policies end on December 31. Check the retroactive date on the 2027 certificate. Then send the certificate to CAQH, to each hospital and to the payers that don’t read CAQH.
 
 Hospitals and plans, January to March
 
-Since November 2022 the Joint Commission has allowed three years between reappointments, and some states and bylaws keep two. So look up two groups: physicians appointed in early 2024 at hospitals with three-year terms, and those appointed in early 2025 elsewhere. California, Idaho, Illinois and North Carolina are the states to ask first.
+Since November 2022 the Joint Commission has allowed three years between reappointments. Some states and bylaws still require two years. We would ask first in California, Idaho, Illinois and North Carolina. Look up who is due: physicians appointed in early 2024 at hospitals with three-year terms, and physicians appointed in early 2025 at hospitals with two-year terms.
 
-Plans: a decision of February or March 2024 reaches 36 months in the same weeks of 2027. Under NCQA there is no grace period. Up to 30 days late a plan may still recredential.
+If a plan decided in February or March 2024, its 36 months end in February or March 2027. Under NCQA there is no grace period. A plan that decides up to 30 days late may still recredential.
 
 States
 
-The physician compact has ${imlcMembership}; not all of them issue through it yet. Laws that a legislature passes in spring often start on January 1, so read the Commission’s map again before you plan a state. Letters of Qualification last 365 days.
+Member states of the Interstate Medical Licensure Compact: ${imlcMembership}. Not all of them issue licenses through the compact yet. Laws that a legislature passes in spring often start on January 1, so look at the Compact Commission’s map again before you plan a new state. A Letter of Qualification lasts 365 days.
 
 Graduates
 
-A physician who finishes in June and starts on August 2 needs a state license first. 180 days before that date is February 3. If the offer was signed this fall, apply for the license this winter.
+A physician who finishes training in June and starts on August 2 needs a state license first. We allow 180 days for the license, so apply by February 3.
 
-Entering them
+Your calendar
 
-Enter each date three times: the day you begin, the day you follow up, and the deadline. Add who is responsible and which document closes the item, such as an approval letter. If there is time for only three tonight: CAQH, the revalidation search, the insurance certificates.`,
+Enter each item three times: the day you begin, the day you follow up, and the deadline. Add who is responsible, and which document finishes the item, such as an approval letter. If you have time for only three items now, choose CAQH, the revalidation search and the insurance certificates.`,
 } satisfies Post;

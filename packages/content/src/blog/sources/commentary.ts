@@ -8,12 +8,6 @@ export const commentary = {
     "PACCS",
     "https://paccs.us/blog/april-2026-medicare-update-pecos-migration-cms-855-form-changes-explained",
   ),
-  pecosContracts: read(
-    "2026-11-23",
-    "CMS scraps contracts to upgrade online Medicare system, March 2025",
-    "Fierce Healthcare",
-    "https://www.fiercehealthcare.com/providers/cms-scraps-contracts-upgrade-online-medicare-system-hands-over-control-doge",
-  ),
   medicaidRevalidation2026: read(
     "2026-11-23",
     "Swift revalidation of high-risk Medicaid providers, July 3, 2026",
