@@ -25,5 +25,8 @@ it("only a key that the operator's secret signed in the last ten minutes hides a
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * minuteMs });
   onTestFinished(() => void vi.useRealTimers());
   await expect(send(key)).rejects.toMatchObject(refused);
+  const early = makeCanaryKey(secret);
+  vi.useRealTimers();
+  await expect(send(early)).rejects.toMatchObject(refused);
   expect(await leads()).toBe(1);
 });

@@ -36,7 +36,7 @@ const refused: Refused[] = [
   ["contact", "a message too long", { ...contact, message: "m".repeat(10_001) }, { message: tooLong }],
   ["contact", "an unknown service", { ...contact, service: "plumbing" }, { service: serviceUnknown }],
   ["contact", "a phone as number", { ...contact, phone: 6155550100 }, { phone: notText }],
-  ["contact", "a short key", { ...contact, idempotencyKey: "short" }, { idempotencyKey: keyInvalid }],
+  ["contact", "a short key", { ...contact, idempotencyKey: "k".repeat(7) }, { idempotencyKey: keyInvalid }],
   ["contact", "a number as the key", { ...contact, idempotencyKey: 12345678 }, { idempotencyKey: keyInvalid }],
   ["contact", "a long key", { ...contact, idempotencyKey: "k".repeat(65) }, { idempotencyKey: keyInvalid }],
   ["contact", "spaces in a key", { ...contact, idempotencyKey: "a key of words" }, { idempotencyKey: keyInvalid }],

@@ -94,6 +94,19 @@ describe("when the database file is deleted", () => {
     expectFailing(site, 3, "gone");
     expect(site.intake.readiness().wayOut).toMatch(/Only this process has the data.*do not stop the site/);
     expect(listRescued(site.file)).toEqual([]);
+    // Each attempt to copy the data changes the folder. The next attempt is made only after a minute.
+    const { mtimeMs } = statSync(site.folder);
+    await expect(site.engine.check(site.db)).rejects.toThrow("do not stop the site");
+    expect(statSync(site.folder).mtimeMs).toBe(mtimeMs);
+  });
+
+  it("and its log is still there, no new database is made in its place", async () => {
+    const site = await openFaultySite();
+    await submitThree(site);
+    const moved = join(site.folder, "moved.db");
+    copyFileSync(`${site.file}-wal`, `${moved}-wal`);
+    await expect(openDatabase(`file:${moved}`)).rejects.toThrow(`its log ${moved}-wal, which holds the newest leads`);
+    expect(existsSync(moved)).toBe(false);
   });
 
   it("another database in its place gets no leads, and when the file is back, no lead is lost or stored twice", async () => {

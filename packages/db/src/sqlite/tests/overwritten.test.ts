@@ -54,6 +54,16 @@ describe("a write into the open database file is noticed, and no acknowledged le
     await expectKept(site, before);
   });
 
+  it("cp of a backup from before the last check, after a checkpoint that no check has followed", async () => {
+    const { site, backup, before } = await openSealedSite();
+    for (const _round of [1, 2]) {
+      await site.engine.check(site.db);
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(site.db);
+    }
+    copyFileSync(backup, site.file);
+    await expectKept(site, before);
+  });
+
   async function expectKept(site: Awaited<ReturnType<typeof openFaultySite>>, before: readonly string[]) {
     const during = await submitThree(site);
     expect(site.intake.readiness()).toMatchObject({ storage: "gone", spooled: 3 });
