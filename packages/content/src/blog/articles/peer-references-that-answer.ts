@@ -39,7 +39,7 @@ If the applicant comes straight from training, hospitals usually expect the prog
 
 Ask five people
 
-If the form asks for three references, have five people who agreed, so that you have two in reserve. If the form has room for all five, name all five. The medical staff office can then ask the next one without asking you first.
+If the form asks for three references, have five people who agreed, so that you have two in reserve. If the form has room for all five, name all five. The medical staff office can then turn to the next reference without asking you first.
 
 What to write on the application
 

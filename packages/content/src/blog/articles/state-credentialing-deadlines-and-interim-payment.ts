@@ -79,7 +79,7 @@ The second kind, added in April 2020, doesn’t have to wait 60 days. This is a 
 
 Rhode Island
 
-A plan has 45 calendar days to decide. Until the application is complete, the plan must tell you every 15 days what is missing. It has seven business days to record a change of address or tax ID. The plan pays for visits from the first business day after its committee approves the provider (R.I. Gen. Laws 27-20.9-2).
+A plan has 45 calendar days to decide. Until the application is complete, the plan must tell you every 15 days what is missing. It has seven business days to record a change of address or tax ID. The plan pays for visits from the first business day after its committee approves the provider, if you return the signed contract within 15 business days of receiving it (R.I. Gen. Laws 27-20.9-2).
 
 A bill introduced on March 18, 2026 (H 8310), would shorten the 45 days to 30 days, and to ten business days for a provider who is already in Medicare. We have found no vote on it. Until the bill is law, quote the 45 days.
 
@@ -95,7 +95,7 @@ An insurer must decide within 90 days, and within 60 days on average (RCW 48.43.
 
 Indiana
 
-Indiana rewrote its laws for HMOs, insurers and Medicaid plans as of January 1, 2024 (Ind. Code 27-13-43-2, 27-8-11-7 and 12-15-11-9). Of the section for Medicaid plans, we have read only the first part. If a Medicaid plan has issued a provisional credential, it must make its final decision within 60 calendar days of that date. It must pay retroactively for the time between, with exceptions. We have not read the conditions (subsection (j)) and the exceptions (subsection (l)), so read both before you count on the money.
+Indiana rewrote its laws for HMOs, insurers and Medicaid plans as of January 1, 2024 (Ind. Code 27-13-43-2, 27-8-11-7 and 12-15-11-9). Of the section for Medicaid plans, we have read only the first part. If a Medicaid plan grants provisional credentialing, it must make its final decision within 60 calendar days of the provisional date. The plan must also pay retroactively, with exceptions. We have read neither the conditions (subsection (j)) nor the exceptions (subsection (l)), so read both before you count on the money.
 
 Where these laws don’t apply
 

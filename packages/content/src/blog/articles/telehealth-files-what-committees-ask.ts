@@ -6,7 +6,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "Telehealth in 2026: two end dates and six questions",
   excerpt:
-    "Medicare’s rule on telehealth at home ends with 2027, the prescribing rule already with 2026. What both mean for a file, and what committees ask.",
+    "Medicare covers most telehealth at home to the end of 2027. The prescribing rule ends a year earlier. What that means for a file, and what committees ask.",
   category: "Industry News",
   createdOn: "2026-02-24",
   updatedOn: "2026-11-26",
@@ -20,7 +20,7 @@ export default {
     "Committees ask about states, prescribing, privileges, insurance, address and work history.",
     "One cover page can answer all six subjects.",
   ],
-  content: `Two telehealth rules have different end dates. In February 2026 Congress extended the first. Medicare covers telehealth for patients at home through December 31, 2027 (Consolidated Appropriations Act, 2026, signed on February 3). For mental health and substance use disorders, Medicare’s coverage at home has no end date, and the act postpones the in-person visit that mental health patients would need.
+  content: `Two telehealth rules have different end dates. Congress extended the first rule in February 2026: Medicare covers telehealth for patients at home through December 31, 2027 (Consolidated Appropriations Act, 2026, signed on February 3). For mental health and substance use disorders, Medicare’s coverage at home has no end date, and the act postpones the in-person visit that mental health patients would need.
 
 The second rule ends a year earlier. It lets a provider prescribe controlled medications by telehealth without a prior visit in person.
 
@@ -30,7 +30,7 @@ The second rule ends a year earlier. It lets a provider prescribe controlled med
 
 The prescribing rule dates from the pandemic and has been extended four times. Two permanent rules, in force since December 31, 2025, stay when it ends. One allows six months of buprenorphine for opioid use disorder by audio or video (90 FR 6504). The other is for patients of the Department of Veterans Affairs (90 FR 6523). DEA has proposed a special registration for other prescribers. As of November 21, 2026, we had found no fifth extension and no final rule. Look in the Federal Register before the first appointments of January.
 
-Without an extension, Medicare may pay a psychiatrist for a video visit in 2027, but the psychiatrist can’t prescribe a stimulant at that visit without having met the patient in person. Write down both end dates for each provider who relies on them.
+Unless the prescribing rule is extended again, Medicare may pay a psychiatrist for a video visit in 2027, but the psychiatrist can’t prescribe a stimulant at that visit without having met the patient in person. Write down both end dates for each provider who relies on them.
 
 Six subjects that committees ask about
 
