@@ -94,7 +94,7 @@ export const mentalHealthGroup: CaseStudy = {
     { count: 12, label: "networks" },
   ],
   challenge:
-    "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays in full or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
+    "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays more, with some plans everything, or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
   solution:
     "First we found out, plan by plan, who handles behavioral health and which form that company takes. Then we brought the 6 CAQH profiles up to date and had them attested before filing. The applications went out side by side, and we kept one list of what each network still wanted.",
   results: [

@@ -91,7 +91,7 @@ export const specialists: PageBase = {
         {
           question: "Why do some specialties take twice as long as others?",
           answer:
-            "Mostly because of privileges. A family physician who works in an office may need payers alone: 60-90 days. An orthopedic surgeon also needs a hospital and a surgery center, each with a committee: 120-150 days.",
+            "Mostly because of privileges. A family physician who works in an office may need only the payers. An orthopedic surgeon also needs a hospital and a surgery center, and each has its own committee, so we plan 120-150 days.",
         },
         {
           question: "Can a specialist be approved before board certification?",

@@ -22,7 +22,7 @@ export const dmeHme: SpecialtyPage = {
   record: {
     name: "DME/HME",
     description:
-      "Medicare enrolls each location separately: form CMS-855S, accreditation, a $50,000 bond and, where the state issues one, a license.",
+      "Medicare enrolls each location separately: form CMS-855S, accreditation, a $50,000 bond and, where the state issues one, a license. A moratorium may stop new suppliers.",
     icon: "bed",
     color: "ink",
     timeframe: { from: 30, to: 60, unit: "day" },

@@ -34,7 +34,7 @@ export default {
 | Arkansas | enacted as Act 269 of 2025
 | North Carolina | signed in July 2025, in force since January 1, 2026
 | New Mexico | signed on February 5, 2026
-| Alaska | joined on June 22, 2026; not issuing licenses when we last looked
+| Alaska | joined on June 22, 2026; not issuing licenses in July 2026
 
 When Michigan’s law lapsed, the compact’s own terms started a withdrawal of twelve months, which would have ended on March 28, 2026. Licenses that had been issued through the compact stayed valid. Michigan’s legislature has since re-enacted the compact without another end date.
 

@@ -221,7 +221,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
         "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
-      time: "We know of no deadline in state law. You have the right to see a plan’s sources, to correct errors that third parties made, and to have a denial reviewed",
+      time: "We know of no deadline in state law. You have the right to see a plan’s sources and to correct errors that third parties made",
     }),
   ],
   missouri: [
