@@ -52,8 +52,12 @@ it("reads of data, rendered pages and unknown URLs count against the read limit;
 });
 
 it("a request that another site's page sends doesn't count against the visitor's limit", async () => {
-  const { write } = await openApp({ writes: 1 });
-  for (const status of [403, 403]) expect((await write({ origin: "https://evil.example" })).statusCode).toBe(status);
+  const { app, write } = await openApp({ writes: 1 });
+  const foreign = { origin: "https://evil.example" };
+  for (const status of [403, 403]) {
+    expect((await write(foreign)).statusCode).toBe(status);
+    expect((await app.inject(formPost("/forms/contact", lead, foreign))).statusCode).toBe(status);
+  }
   expect((await write()).statusCode).toBe(200);
 });
 

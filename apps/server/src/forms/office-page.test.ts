@@ -203,8 +203,8 @@ it("a note doesn't change the status; an empty or overlong note changes nothing,
     expect([refused.statusCode, parseDocument(refused).$("textarea").val()]).toEqual([400, "Kept"]);
   }
   expect(await stored()).toEqual(before);
-  const { text: noted } = await press(path, "note", "On holiday until Monday");
-  expect(noted).toContain(squeeze("On holiday until Monday"));
+  for (const note of ["On holiday until Monday", "x".repeat(1_000)])
+    expect((await press(path, "note", note)).text).toContain(squeeze(note));
   expect(await statusOf(reference)).toBe("new");
 });
 
