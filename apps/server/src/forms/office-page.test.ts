@@ -152,7 +152,7 @@ it("the link of someone who has left the office shows nothing, changes nothing, 
   for (const path of [former, `${former}&result=link`]) {
     const { text, $, response } = await readDocument(app, path);
     expect(response.statusCode).toBe(404);
-    for (const words of [leadPageCopy.without.old.heading, "No new one can be sent to d…@site.example"])
+    for (const words of [leadPageCopy.without.old.heading, "No new link can be sent to d…@site.example"])
       expect(text).toContain(squeeze(words));
     expect(text).not.toMatch(/Zacharias|onitsway/);
     expect($("main form")).toHaveLength(0);
