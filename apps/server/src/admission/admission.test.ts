@@ -10,6 +10,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { busyRetrySeconds, waitingRendersMax } from "../configuration/limits.ts";
 import { officeLink } from "../http/signed-links.ts";
 import type { Frontend } from "../pages/make-page.ts";
+import { unpublished } from "../pages/serve-pages.ts";
 import { entryPoints, submit } from "../test/entry-points.ts";
 import { formPost, openTestApp, parseDocument, testMail } from "../test/open-test-app.ts";
 
@@ -49,6 +50,12 @@ it("reads of data, rendered pages and unknown URLs count against the read limit;
   expect(await statuses(...unknown)).toEqual([404, 404, 404, 404]);
   expect(await statuses("/api/states", "/faqs?q=timeline", "/dental", "/wp-admin")).toEqual([429, 429, 429, 429]);
   expect(await statuses("/favicon.svg")).toEqual([200]);
+});
+
+it("an unknown URL counts against the read limit even if all pages are published", async () => {
+  const publication = { ...unpublished, lacks: () => true };
+  const { app } = await openTestApp({ env: { RATE_LIMIT_READS: "2", TRUST_PROXY: "none" }, publication });
+  for (const status of [404, 404, 429]) expect((await app.inject(`/nothing-${status}`)).statusCode).toBe(status);
 });
 
 it("a request that another site's page sends doesn't count against the visitor's limit", async () => {

@@ -6,7 +6,7 @@ import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
-import { unpublished } from "../pages/serve-pages.ts";
+import { type Publication, unpublished } from "../pages/serve-pages.ts";
 import { builtFiles, type Web } from "../publishing/built-web.ts";
 import type { Answer, Answering } from "./rehearsed-app.ts";
 
@@ -15,6 +15,7 @@ type Render = Frontend["render"];
 type Options = {
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
+  publication?: Publication;
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
   database?: OpenDatabase;
 };
@@ -44,6 +45,7 @@ export const testMail = {
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
+  publication = unpublished,
   settings,
   database,
 }: Options = {}) {
@@ -53,7 +55,8 @@ export async function openTestApp({
   const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });
   const web = await webInProcess({ wrapRender });
-  const { app } = await buildApp({ ...contexts, env, web, logStream, ...settings });
+  const publicationFor = () => publication;
+  const { app } = await buildApp({ ...contexts, env, web: { ...web, publicationFor }, logStream, ...settings });
   const context = contexts.contextOf({ ip: undefined });
   return { app, db, engine, context, lines };
 }

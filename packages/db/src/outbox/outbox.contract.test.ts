@@ -12,7 +12,14 @@ import {
   markNotificationsSent,
   retryNotifications,
 } from "./outbox.ts";
-import { type Channel, officeAddressOf, queueLeadNotifications, queueMessages, queueOfficeMessages } from "./queue.ts";
+import {
+  type Channel,
+  officeAddressOf,
+  queueLeadNotifications,
+  queueLink,
+  queueMessages,
+  queueOfficeMessages,
+} from "./queue.ts";
 
 const minuteMs = 60_000;
 const delivered = { recipient: "office@site.example", seconds: 3 };
@@ -186,4 +193,13 @@ it("a canary notifies the office by every channel, leaves no lead, is replaced b
   for (const message of ["one", "two"]) await addLead(db, newContact({ message }), undefined, policy);
   await run();
   expect((await rows(db)).filter(({ reference, roundup }) => reference === "canary" && roundup === 1)).toEqual([]);
+});
+
+it("a new link is queued only for an address that is configured now, in any case", async () => {
+  const db = await openOutbox(0);
+  const holders = ["office@site.example", "dana@site.example"];
+  for (const holder of ["former@site.example", "Dana@Site.example"])
+    await queueLink(db, { reference: "CR-1", holder }, holders, testPolicy);
+  const rows = await db.selectFrom("notifications").select(["kind", "recipient"]).execute();
+  expect(rows).toEqual([{ kind: "link", recipient: "office 2" }]);
 });

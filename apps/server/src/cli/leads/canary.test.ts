@@ -102,7 +102,7 @@ it("leads canary exits with 1 and one sentence when the mail server has no such 
   }
 });
 
-it("leads canary exits with 1 and one sentence when no process sends its email, or no recipient is configured", async () => {
+it("leads canary exits with 1 and one sentence when no process sends its email, no recipient is configured, or the spam rules quarantine it", async () => {
   using database = new DatabaseSync(join(site.folder, "site.db"));
   const soon = new Date(Date.now() + 300_000).toISOString();
   for (const [change, sentence] of [
@@ -111,6 +111,7 @@ it("leads canary exits with 1 and one sentence when no process sends its email, 
       "No process sends the email to office@northlight.example: the",
     ],
     ["DELETE FROM notifications", "The site notifies no one of leads"],
+    ["UPDATE canary SET quarantine = 'a link'", "The spam rules quarantine the test lead: a link."],
   ] as const) {
     database.exec(`CREATE TRIGGER changed AFTER INSERT ON notifications BEGIN ${change}; END`);
     await expectFailure(sentence);

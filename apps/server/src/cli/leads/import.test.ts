@@ -22,8 +22,15 @@ OLD-7,Flo,615 555 0107,,,No day,2025-02-30
 OLD-9,Hal,615 555 0109,,,Tomorrow,2999-01-01
 `;
 
+/** With these variables, the site would notify the office of each lead. */
+const mail = {
+  SMTP_URL: "smtp://127.0.0.1:1",
+  LEAD_EMAIL_FROM: "website@site.example",
+  LEAD_EMAIL_TO: "office@site.example",
+};
+
 async function openWithFile(text: string | Buffer) {
-  const site = await openSite(zone);
+  const site = await openSite({ ...zone, ...mail });
   const file = join(site.folder, "old.csv");
   writeFileSync(file, text);
   const stored = async () => {

@@ -38,6 +38,17 @@ describe("while another program locks the database", () => {
     ]);
   });
 
+  it("only the first lead waits for the lock, and the next lead goes to the spool at once", async () => {
+    const busyMs = 2_000;
+    const site = await openFaultySite({ busyMs });
+    await holdLock(site.file);
+    await site.intake.submit(newContact());
+    const began = performance.now();
+    await site.intake.submit(newContact());
+    expect(performance.now() - began).toBeLessThan(busyMs);
+    expectFailing(site, 2);
+  });
+
   it("leads wait for a short lock to end", async () => {
     const site = await openFaultySite({ busyMs: 5_000 });
     await holdLock(site.file, 100);
