@@ -173,6 +173,8 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   const ownAddress = page.url();
   await expect(page.getByRole("main")).toContainText(secret);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  // The third party's script is loaded before the visitor goes back, so that it could see the URL of the request.
+  await page.waitForURL("/about", { waitUntil: "networkidle" });
   await page.goBack();
   await page.goBack();
   await expect(formOf(page, contact).locator("[data-status=sent]")).toContainText(reference);

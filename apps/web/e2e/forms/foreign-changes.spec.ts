@@ -16,6 +16,8 @@ function changePage(): void {
     if (text.data.trim() === "" || text.parentElement?.closest("script, style, textarea, font")) continue;
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     inner.textContent = `⟦${text.data}⟧`;
+    // The site must undo several changes of one text in the reverse order.
+    for (const draft of ["…", "⟦…⟧"]) text.data = draft;
     outer.append(inner);
     text.replaceWith(outer);
   }
