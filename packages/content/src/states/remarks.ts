@@ -149,21 +149,13 @@ function medicaidPlan(company: Company) {
 /** States whose list of Medicaid plans we don't know completely, but which includes Humana's (humana.com/medicaid). */
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 
-function background({ imlcMember }: Listed, slug: StateSlug): string {
+/** It names the professions whose rule we know, and is silent about the others. */
+function background({ imlcMember }: Listed, slug: StateSlug): string | null {
   const isCompact = imlcMember === true && !imlcNotIssuing.includes(slug);
   const other = isCompact
     ? "physicians give fingerprints only if they apply through the physician compact (IMLC)"
     : null;
-  const known = fingerprints[slug] ?? other;
-  const open = [
-    ...(/physician|M\.D\.|board|license/i.test(known ?? "") ? [] : ["physicians"]),
-    ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known ?? "")),
-  ];
-  const rest =
-    open.length === 0
-      ? null
-      : `For ${and.format(open)}, their own board’s application says whether fingerprints are needed`;
-  return sentences(known, rest);
+  return fingerprints[slug] ?? other;
 }
 
 function aetna(_state: Listed, slug: StateSlug): string {
