@@ -70,7 +70,7 @@ export function stateCopy(state: State) {
         kind: "checklists",
         id: "requirements",
         title: `${name} Credentialing Requirements`,
-        intro: `Each plan also asks for the provider’s NPI, a current ${recordOf(state)}, a CV without unexplained gaps, the malpractice face sheet and the group’s W-9.`,
+        intro: `Each plan also asks for the provider’s NPI, a current ${recordOf(state)}${state.slug === "hawaii" ? " (except HMSA, which has its own application)" : ""}, a CV without unexplained gaps, the malpractice face sheet and the group’s W-9.`,
         lists: [
           requirements(state, "State Licensing Requirements", "todo", state.licensing),
           requirements(state, "Network Participation", "item", state.network),

@@ -131,7 +131,12 @@ function otherCompacts(slug: StateSlug): Fact {
   const [first, ...more] = parts;
   const text = first
     ? [{ ...first, text: upper(first.text) }, ...more]
-    : [{ text: "None of the other professions. Each of them needs the state’s own license.", url: null }];
+    : [
+        {
+          text: `None of the other professions, as of ${monthOf(compactList.psypact.asOf)}. Each of them needs the state’s own license.`,
+          url: null,
+        },
+      ];
   return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 

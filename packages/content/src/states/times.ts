@@ -197,13 +197,13 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "ndbom.org: 7 to 10 days",
     },
   ],
-  // physicianlicensing.com: at least 10 to 12 weeks, or at least four to six months
+  // physicianlicensing.com: at least 10 to 12 weeks, or four to six months “without an established FCVS profile”
   ohio: [
     {
       ...firms(weeks(10, 12)),
-      step: `The license with an FCVS profile ${estimate}`,
+      step: `The license with an established FCVS profile ${estimate}`,
     },
-    { ...firms(months(4, 6)), step: `The license without an FCVS profile ${estimate}` },
+    { ...firms(months(4, 6)), step: `The license if the FCVS profile must be built first ${estimate}` },
   ],
   oklahoma: [
     published("The D.O. license, as its board says", days(30), "oklahoma.gov/osboe: about 30 days"),
@@ -238,7 +238,8 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     firms(weeks(12, 16)),
     plan("A Medicaid plan’s credentialing, by a 2021 state manual", months(3), "medicaid/ways.ts: three months"),
   ],
-  washington: [firms(weeks(12, 20))],
+  // whitegloveimlc.com, which says that the commission publishes this range
+  washington: [firms(weeks(16, 20))],
   "west-virginia": [
     {
       step: "The M.D. license, from the application",

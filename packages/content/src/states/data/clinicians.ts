@@ -103,7 +103,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   },
   indiana: row(
     "Indiana State Board of Nursing",
-    "An NP practices under a written collaborative agreement with a physician, or under privileges at a hospital. To prescribe, the NP applies to the board for prescriptive authority and sends the agreement with that application (848 IAC 5-1-1)",
+    "An NP practices under a written collaborative agreement with a physician, or under privileges at a hospital. To prescribe, the NP applies to the board for prescriptive authority and sends the agreement with that application (848 IAC 5-1-1). An NP licensed in another state can apply for the provisional license that the row on dentists describes",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),

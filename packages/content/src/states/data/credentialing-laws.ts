@@ -148,8 +148,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   louisiana: [
     medicaid({
       section: "La. R.S. 46:460.61",
-      source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "Within 30 days of receiving an application, a plan must tell you what is wrong with it. If a verification hasn’t arrived 45 days after the plan asked for it, the plan must tell you which one. The plan must finish within 60 days after it has all information and a signed agreement. If the plan misses the 60 days, the provider counts as credentialed, and the plan pays by the Medicaid fee schedule",
+      source:
+        "https://www.legis.la.gov/legis/Law.aspx?d=860701; (F): https://app.legiplex.com/la/legislature/2022/2022-r/bills/hb286/drafts-latest (Act 143 of 2022), read on 2026-11-27",
+      time: "Within 30 days of receiving an application, a plan must tell you what is wrong with it. If a verification hasn’t arrived 45 days after the plan asked for it, the plan must tell you which one. The plan must finish within 60 days after it has all information and a signed agreement. If the plan misses the 60 days, the provider counts as credentialed, and the plan pays by the Medicaid fee schedule. By Act 143 of 2022, a provider with hospital privileges, or on the medical staff of a hospital, a rural health clinic or a federally qualified health center, already satisfies a plan’s credentialing requirements (46:460.61(F)). We don’t know whether each plan applies the act, so file complete applications and cite the act",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",

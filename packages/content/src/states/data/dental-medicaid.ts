@@ -110,8 +110,9 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // ilga.gov, 225 ILCS 25/19
   illinois:
     "A dentist who has practiced outside Illinois for the two years just before the application can be licensed by endorsement (225 ILCS 25/19).",
+  // instalawyer.io, 25-1-21-7
   indiana:
-    "A dentist who is licensed in another state can apply for the provisional license that the row on physicians describes.",
+    "A dentist who is licensed in another state, with no discipline and no open complaints, can get a provisional license. The state issues it within 30 days after it has the application, the fee, the affidavit and the background check. It ends after 365 days at the latest (Ind. Code 25-1-21-7).",
   // rules.iowa.gov, ARC 8487C
   iowa: "A dentist licensed in another state can apply by credentials or by verification of that license.",
   // ksag.washburnlaw.edu, opinion 94-40
@@ -148,7 +149,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "The board accepts the ADEX examination from any testing agency. The board advises dentists to begin the background check early.",
   // New Mexico Register, April 21, 2026
   "new-mexico":
-    "Since April 21, 2026 dentists from 11 states and territories, including Arizona, Colorado and Oregon, can’t get the expedited license (16.5.59.9 NMAC).",
+    "A dentist who is licensed in another state can apply for an expedited license. As of April 21, 2026 the board’s rule excludes dentists licensed in American Samoa, Arizona, Colorado, Kentucky, Minnesota, New York, Oregon, Puerto Rico, Virginia, Washington and Wisconsin (16.5.59.9 NMAC).",
   "new-york":
     "A dentist needs an accredited residency of at least a year. The residency replaces a clinical examination (Education Law 6604).",
   "north-carolina":
@@ -167,7 +168,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist who is licensed in another state can apply by endorsement (63 Pa.C.S. 3111). Before the license, dentists, NPs and PAs also take the three-hour course on child abuse (Act 31 of 2014).",
   // webserver.rilin.state.ri.us
   "rhode-island":
-    "Every dental license expires on June 30 of the next even-numbered year, no matter when the board issued it (R.I. Gen. Laws 5-31.1-21).",
+    "A dentist must have graduated from an accredited school and must pass the examinations that the board requires (R.I. Gen. Laws 5-31.1-6). Every dental license expires on June 30 of the next even-numbered year, no matter when the board issued it (5-31.1-21).",
   "south-carolina":
     "A dentist can be licensed by credentials after practicing in another state for the five years just before the application, with 1,200 hours in each year (S.C. Code 40-15-275).",
   // lawserver.com, 36-6A-49

@@ -212,12 +212,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   louisiana: [
     [
       week,
-      "The prescriber applies to the Board of Pharmacy for the CDS license. We file the Medicaid enrollment with the state.",
+      "The prescriber applies to the Board of Pharmacy for the CDS license. We file the Medicaid enrollment with the state. We file with each commercial plan that accepts the application before the DEA’s certificate.",
     ],
     ["After the CDS license", "The prescriber applies to the DEA."],
     [
       "After the DEA’s certificate",
-      "We add the DEA number to CAQH and file with the commercial plans. We don’t file earlier, because Louisiana Blue requires both the CDS license and the DEA certificate from prescribers.",
+      "We add the DEA number to CAQH. We file with Louisiana Blue only then, because it requires both the CDS license and the DEA certificate from prescribers. We send the number to the other commercial plans.",
     ],
     [
       enrolled,
@@ -279,10 +279,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   mississippi: [
     [
       week,
-      "We file with Medicare and the commercial plans. If another state’s Medicaid has already screened the provider, we file in MESA at once. We also file in MESA at once for pediatricians, obstetricians and dentists who don’t bill Medicare. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
+      "We file with Medicare and the commercial plans. If Medicare or another state’s Medicaid has already screened the provider, we file in MESA at once. We also file in MESA at once for pediatricians, obstetricians and dentists who don’t bill Medicare. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
     [
-      "After Medicare’s approval",
+      "After a new Medicare approval",
       "We file all other providers’ applications in MESA within a week of Medicare’s approval.",
     ],
     [
@@ -407,8 +407,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   ohio: [
     [
+      before,
+      "We get each commercial plan to request CAQH’s form from us, because the plan’s deadline counts only after that request.",
+    ],
+    [
       week,
-      "We fill in Medicaid’s application in PNM. We get each commercial plan to request CAQH’s form from us, because the plan’s deadline counts only after that request. Then we send the plan the form from the same CAQH record. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
+      "We fill in Medicaid’s application in PNM, and send each commercial plan the form from the same CAQH record. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
     ["Day 22", "If a commercial plan hasn’t answered, we ask the plan to confirm that nothing is missing."],
     [enrolled, "We check in PNM that the provider’s affiliation with the group reads “Active”."],
@@ -543,9 +547,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["First week", "The provider attests the ProviderSource record."],
     [
       week,
-      "We give the commercial insurers access to the ProviderSource record, and note the day on which each insurer’s 90 days end. The group signs the state’s Core Provider Agreement. After that, each provider enrolls in ProviderOne. The prescriber applies to the DEA. We add the DEA number to ProviderSource when it arrives.",
+      "We give the commercial insurers and the Medicaid plans access to the ProviderSource record, and note the day on which each insurer’s 90 days end. The group signs the state’s Core Provider Agreement. After that, each provider enrolls in ProviderOne. The prescriber applies to the DEA. We add the DEA number to ProviderSource when it arrives.",
     ],
-    [enrolled, "We give the Medicaid plans access to the ProviderSource record."],
+    [
+      enrolled,
+      "We tell the Medicaid plans that the state has enrolled the provider, and ask each plan for its effective date.",
+    ],
   ],
   "west-virginia": [
     ["First week", "We fill in the state’s uniform form once, for all commercial insurers and hospitals."],
@@ -572,7 +579,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   wyoming: [
     [
       week,
-      "We file with Medicaid and the commercial plans, and send you the contracts to sign. The prescriber applies to the Board of Pharmacy.",
+      "We file with Medicaid and the commercial plans. We ask for a contract where your group has none. The prescriber applies to the Board of Pharmacy.",
     ],
     [
       "When a plan lists missing items",

@@ -52,7 +52,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "no general hours are required. The law that required two hours on opioids from holders of the state’s controlled substance registration was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
+    "no general hours are required",
     "a license requires no minimum. The state’s Patient’s Compensation Fund covers a physician who carries insurance of $500,000 a claim and $1.5 million a year and pays the fund’s surcharge (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -66,7 +66,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   louisiana: hours(
     "20 hours a year",
-    "the state’s Patient’s Compensation Fund covers a physician who carries insurance of $100,000 a claim and pays the fund’s surcharge (R.S. 40:1231.2)",
+    "the state’s Patient’s Compensation Fund covers a physician who carries insurance of $100,000 a claim and pays the fund’s surcharge (R.S. 40:1231.2). An undated page of Louisiana Blue asks for $100,000 a claim and $300,000 a year with the fund, or $1 million and $3 million without it", // bcbsla.com, Credentialing,
   ),
   // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements
   maine: {
@@ -208,9 +208,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // physicianlicensing.com
   illinois:
     "The department issues licenses each week, for applications that have passed the last review. An application stays open for three years.",
-  // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
+  // app.legiplex.com, digest of Senate Bill 5 of 2022; lexace.ai, 27-8-11-13.5, which says “before July 1, 2026” too
   indiana:
-    "A physician, NP, PA or dentist who is licensed in another state, with no discipline and no open complaints, can get a provisional license. The state issues it within 30 days after it has the fee, the affidavit and the background check (Ind. Code 25-1-21-7).",
+    "Plan on the full license or on the physician compact. The faster license by reciprocity is no longer open to physicians. Under the act of 2022 that created it, the Medical Licensing Board may issue none to physicians since July 1, 2026 (Ind. Code 25-1-21).",
   // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
   iowa: "A physician who moves to Iowa can apply by verification of a license from another state. The physician must have held that license for at least a year, in good standing and without discipline (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021; lawserver.com, 65-28,135
@@ -257,7 +257,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board discusses an application only with the applicant, unless the applicant authorizes someone else in writing. The board accepts verifications only on its own forms, and each school, hospital or other source must send its form itself.",
   // nmmb.state.nm.us; on the three months, physiciansthrive.com; 61-6-11.1, as it is known in the field
   "new-mexico":
-    "The Hospital Services Corporation collects the documents for the board and charges its own fee. The board has quoted three months for an ordinary license. For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
+    "The Hospital Services Corporation collects the documents for the board and charges its own fee. The board has quoted three months for an ordinary license. An expedited license is provisional and lasts a year, unless the board allows more. Before it ends, apply for the regular license (61-1-31.1). For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
     "Allow six weeks or more after the last document arrives. The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
@@ -268,7 +268,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   "north-dakota":
     "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before the meeting. A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. With an FCVS profile, allow at least 10 to 12 weeks for the license. Without an FCVS profile, allow at least four to six months. Both figures are estimates.",
+  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. If the physician already has an FCVS profile, allow at least 10 to 12 weeks for the license. If the physician must build the profile first, allow at least four to six months. Both figures are estimates of a licensing firm.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings, the board’s secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
@@ -303,7 +303,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "To apply by endorsement, a physician needs a license in another state for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Every other physician applies through the board’s traditional pathway, for example a physician who finished training two years ago. For most of the form’s questions about the past, the answer “yes” also leads to the traditional pathway. The board decides on a physician, PA or NP from a bordering state within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
-    "After every document has arrived and the background check is clear, the commission reviews 99 percent of M.D. applications in less than 14 days.",
+    "After every document has arrived and the background check is clear, the commission’s staff issues the license without waiting for a meeting.",
   // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date; wvbom.wv.gov, 24 CSR 10
   "west-virginia":
     "The Board of Medicine decides on applications at its meetings. An application must be complete at least 15 days before the meeting (11 CSR 1A-3.3). For telehealth from another state, the Board of Medicine (for M.D.s) or the Board of Osteopathic Medicine (for D.O.s) issues a registration instead of the license (W. Va. Code 30-1-26).",

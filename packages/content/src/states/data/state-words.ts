@@ -134,9 +134,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   mississippi: {
     // msbml.ms.gov/FAQs
-    lead: "File with Medicare first, unless another state’s Medicaid has already screened you. After Medicare approves you, file soon in MESA, the state’s Medicaid portal, because Mississippi Medicaid can backdate your start by at most 120 days from the MESA application. The Division of Medicaid credentials you once, in MESA, for all three Medicaid plans. You then sign a contract with each plan. The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. For commercial plans, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "If Medicare or another state’s Medicaid has already screened the provider, file right away in MESA, the state’s Medicaid portal. If neither Medicare nor another state’s Medicaid has screened the provider, file with Medicare first, and in MESA soon after Medicare’s approval. After a screening by either of them, Mississippi Medicaid can backdate the provider’s start by at most 120 days from the MESA application. The Division of Medicaid credentials you once, in MESA, for all three Medicaid plans. You then sign a contract with each plan. The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. For commercial plans, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "We note the date of Medicare’s approval letter, because the MESA application should follow soon after it. We check that the group’s record and its clinicians’ records in MESA agree. Every license expires on June 30, so a license issued in spring is soon due for renewal. We remind you of the renewal.",
+      "We ask each new provider which Medicare contractor or Medicaid agency has screened the provider. If Medicare’s approval is new, we note its date, because the MESA application should follow soon after it. We check that the group’s record and its clinicians’ records in MESA agree. Every license expires on June 30, so a license issued in spring is soon due for renewal. We remind you of the renewal.",
   },
   missouri: {
     // pr.mo.gov, application forms; January 31: doctorsbusinessnetwork.com, the board’s instructions
@@ -199,7 +199,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   ohio: {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
-    lead: "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. The State Medical Board licenses M.D.s and D.O.s. The license takes less time with an FCVS profile, by the estimates on this page. Start the FCVS profile before the license application, because the board takes the credentials from it.",
+    lead: "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. The State Medical Board licenses M.D.s and D.O.s. Start the FCVS profile before the license application, because the board takes the credentials from it. A physician who already has a profile gets the license sooner, by the estimates on this page.",
     check:
       "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },
@@ -284,7 +284,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   wyoming: {
     // wyomedboard.wyo.gov, initial application
-    lead: "Sign the commercial plans’ contracts before the first visit, because Wyoming law then requires the plan, once it has approved you, to pay back to the day of your complete application. Without a contract in effect, visits before the approval can’t be billed. The Board of Medicine licenses M.D.s and D.O.s. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Wyoming has no Medicaid managed care plans, so a single enrollment with the state is enough.",
+    lead: "If your contract with a commercial plan is already in effect, Wyoming law makes the plan, once it has credentialed a new provider, pay back to the day of the complete application. If you have no contract with a commercial plan yet, ask for the contract first, because the law requires no pay for visits before the contract takes effect. The Board of Medicine licenses M.D.s and D.O.s. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Wyoming has no Medicaid managed care plans, so a single enrollment with the state is enough.",
     check:
       "We check the effective date that you request from Medicaid. We check that both of Medicaid’s systems have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
   },

@@ -28,6 +28,9 @@ export const trainingForLicense: Partial<Record<StateSlug, string>> = {
 export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
   delaware:
     "Before the registration, take the one-hour course on Delaware’s law that the Division of Professional Regulation offers. No other course counts",
+  // in.gov/pla, Controlled Substances Registration Home, a stored copy without a date
+  indiana:
+    "The Professional Licensing Agency’s page, in the copy that we read, asks applicants for two hours on opioid prescribing, taken in the two years before the application. The law on these hours was to expire on July 1, 2025 (35-48-3-3.5), so ask the agency before you take them",
   massachusetts: "Before you apply for the MCSR, take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
   // michigan.gov/lara, Health Professional Licensing
   michigan:

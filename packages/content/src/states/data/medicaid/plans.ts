@@ -142,8 +142,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   "rhode-island": {
     UnitedHealthcare:
-      "UnitedHealthcare had a Medicaid contract to June 30, 2026. Before you apply, we ask the state whether UnitedHealthcare still has one",
-    all: "Neighborhood, Tufts and UnitedHealthcare had contracts to June 30, 2026. The section on Medicaid below says with which plans to begin",
+      "UnitedHealthcare’s employer plans have their own contract. For Medicaid, see the row on Medicaid managed care plans",
+    all: "we have no list of the plans since July 1, 2026, so this page names none. Your patients’ insurance cards name their plans, and the state says which plans have a contract",
   },
   texas: {
     UnitedHealthcare:

@@ -326,7 +326,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "Kentucky quotes 60 to 90 days from a correct application. If the application has an error, the process and the 60 to 90 days start over.",
     backdating:
-      "In the portal you enter the effective date that you want. The date can be at most one year back and at most 90 days ahead. The license and the other documents must already be valid on that date.",
+      "In the portal you ask for an effective date, and the state decides. The date can be at most one year back and at most 90 days ahead. The license and the other documents must already be valid on that date.",
     form: "KAPER-1. State law prescribes this form for commercial plans (KRS 304.17A-545) and for Medicaid (KRS 205.560).",
     sources: [
       "https://chfs.ky.gov/agencies/dms/dpi/pe/Pages/default.aspx",
@@ -343,7 +343,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll with the state even if you see only members of the Medicaid plans, or if you only order or prescribe. A single case agreement with a plan requires the state’s enrollment too.",
     dates: null,
     backdating:
-      "A Medicaid plan must give you your effective date in writing. The plan owes nothing for visits before that date unless a law requires it to pay (La. R.S. 46:460.72).",
+      "We know of no rule that sets the state’s own effective date, so ask the state for the date in writing. A Medicaid plan must give you its effective date in writing. The plan owes nothing for visits before that date unless a law requires it to pay (La. R.S. 46:460.72).",
     form: "The Louisiana Standardized Credentialing Application or CAQH’s application. Each plan decides which of the two it takes.",
     sources: [
       "https://ldh.la.gov/index.cfm/page/4125",
@@ -389,12 +389,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The accountable care partnership plans and the two managed care organizations each credential you and contract with you separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. To treat behavioral health patients of the state’s own plan or of a primary care ACO, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for members who also have Medicare, need separate contracts. The state awarded new contracts for One Care and Senior Care Options from January 1, 2026.",
+      "The accountable care partnership plans and the two managed care organizations each credential you and contract with you separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. To treat behavioral health patients of the state’s own plan or of a primary care ACO, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for members who also have Medicare, need separate contracts.",
     first:
       "To bill MassHealth, each clinician must already be licensed. A prescriber must also be registered with the state and the DEA (130 CMR 450.212). Enroll every location where you see members, but not an administrative office. Each clinician in a group enrolls as a fee-for-service provider and is linked to each group where the clinician works.",
     dates: null,
     backdating:
-      "A group can’t bill for a practitioner before MassHealth has approved the practitioner as a member of the group (130 CMR 450.223). Book MassHealth patients for dates after the approval.",
+      "A group can’t file a claim for a practitioner before MassHealth has approved the practitioner as a member of the group. MassHealth sets the date on which the contract takes effect (130 CMR 450.223). Hold the claims until the approval, and ask MassHealth for that date in writing.",
     form: "Commercial plans use the standard form of the state’s insurance division, and the law lets them accept no other form (M.G.L. c. 176O s. 29). Most plans read the form in CAQH. Send the enrollment form of HealthCare Administrative Solutions (HCAS) with it.",
     sources: [
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
@@ -457,7 +457,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "If the Division of Medicaid hasn’t decided within 60 days of a complete application, you can request a temporary credential in writing. The Division must issue the temporary credential within five business days, if the provider is licensed and reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
     backdating:
-      "If Medicare or another state’s Medicaid has already screened the provider, the effective date can be up to 120 days before the application. If neither has screened the provider, the effective date is the day on which the Division of Medicaid finishes its own screening. Other dates can apply after a Medicare tie-in notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "If Medicare or another state’s Medicaid has already screened the provider, the effective date can be up to 120 days before the application. If neither has screened the provider, the effective date is the day on which the Division of Medicaid finishes its own screening. A provider who asks for Medicaid within 120 days of a Medicare tie-in notice can start on the day of the Medicare certification, at most 364 days from the application (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
@@ -580,7 +580,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll with the state first. In the state’s provider participation agreement, choose managed care only, fee-for-service only, or both. After that, you may contract with one plan or with all plans (8.308.2.9 NMAC).",
     dates: null,
     backdating:
-      "The state must have enrolled a provider before the provider’s first claim (8.302.1.10 NMAC). We get the state’s effective date in writing before the first visit.",
+      "File no claim before the state has enrolled the provider (8.302.1.10 NMAC). That rule is about the claim and doesn’t set the effective date. Hold the claims until the state has enrolled the provider and has given the effective date in writing.",
     form: "Commercial plans use an application form that the superintendent of insurance has approved. The superintendent approves at most two such forms (N.M. Stat. 59A-47-49).",
     sources: [
       "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
@@ -731,12 +731,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "The last contracts that we have read ran to June 30, 2026. Those plans were Neighborhood, Tufts and UnitedHealthcare. Begin with Neighborhood and UnitedHealthcare, because the state had also chosen these two in 2024, in an award that it withdrew.",
+      "The contracts that we have read ran to June 30, 2026. Before we file with a plan, we ask the state which plans have a contract now. Begin with the plans that your patients’ cards name.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal. To add an attending provider to an enrolled group, send the state’s paper form. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
     backdating:
-      "The enrollment takes effect on the first day of the month in which the state approves it. The state gives no earlier date.",
+      "The state can backdate the enrollment only to the first day of the month in which it approves the enrollment.",
     form: null,
     sources: ["https://usnewsandbusiness.com/?p=78666", "https://eohhs.ri.gov/providers-partners/provider-enrollment"],
   },
