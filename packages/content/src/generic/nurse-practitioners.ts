@@ -231,7 +231,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "The collaborating physician is leaving. What stops?",
           answer:
-            "In a state that requires the agreement, prescribing and practice have to stop when the agreement ends, unless the state allows time to find a successor. Tell each payer that has the physician’s name on file. Sign the successor’s agreement before the last day, and send it to the board, the payers and the hospital.",
+            "In a state that requires the agreement, prescribing and practice have to stop when the agreement ends, unless the state allows time to find a successor. Notify every payer that lists the physician. Sign the new physician’s agreement before the old one ends, and send it to the board, the payers and the hospital.",
         },
       ],
     },

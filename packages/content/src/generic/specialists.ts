@@ -101,7 +101,7 @@ export const specialists: PageBase = {
         {
           question: "My specialty is not among the twelve. Can you still help?",
           answer:
-            "Yes. We work for all provider types. Only these twelve have their own page so far. Mental health and dental providers have service pages.",
+            "Yes. We work for all provider types, but only these twelve specialties have their own page. For mental health and dental providers, see our service pages.",
         },
         {
           question: "A doctor has two specialties. Is that one file or two?",

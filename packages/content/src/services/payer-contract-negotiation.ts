@@ -181,8 +181,7 @@ export const payerContractNegotiation: ServicePage = {
         },
         {
           title: "Strategy",
-          description:
-            "You and we agree on which payer comes first, what to ask for, what to accept and where to stop.",
+          description: "Together we decide which payer comes first, what to ask for, what to accept and where to stop.",
           duration: null,
         },
         {

@@ -40,7 +40,7 @@ export const obgyn: SpecialtyPage = {
   hero: {
     eyebrow: "For obstetricians, gynecologists and women’s health practices",
     heading: "OB/GYN Credentialing",
-    lead: "An obstetrician needs the hospital’s privileges, the plan’s approval and the call partners on the same day, and proof of past malpractice insurance. Allow 90 to 120 days, more where the hospital’s committees meet rarely.",
+    lead: "An obstetrician needs three things by the same day: hospital privileges, the plan’s approval and call partners. Proof of past malpractice insurance is needed too. Allow 90 to 120 days, or more if the hospital’s committees meet rarely.",
     actions: startCredentialing,
     figure: null,
   },

@@ -124,7 +124,7 @@ function otherCompacts(slug: StateSlug): Fact {
     ...(outside.length === 0
       ? []
       : [
-          `Nurses who live in ${others.format(outside.map((other) => stateFacts[other].name))} need ${stateFacts[slug].name}’s own license, because the nurse compact isn’t in use there.`,
+          `The nurse compact isn’t in use in ${others.format(outside.map((other) => stateFacts[other].name))}, so nurses who live there need ${stateFacts[slug].name}’s own license.`,
         ]),
     ...notInUse(stateFacts[slug].name, enacted),
   ];

@@ -26,7 +26,7 @@ export default {
     "Sort the file into three drawers, and decide who may open each drawer.",
     "No single federal period applies. Medicare Advantage and Medicaid plan contracts can require ten years.",
   ],
-  content: `Sort each credentialing file into three drawers, on paper or on the computer.
+  content: `Divide each credentialing file, on paper or on a computer, into three parts, which we call drawers.
 
 - First drawer: documents that go out with most applications, such as license, NPI, board certificate, diploma, CV and malpractice certificate
 - Second drawer: data about the provider alone, such as Social Security number, birth date, home address, immunizations, health statement, background report and DEA number

@@ -84,7 +84,7 @@ Before you press submit
 - The person who signs for an organization is listed on the form as an authorized or delegated official.
 - The practice location is the place where services are provided. A mailbox isn’t a practice location. For telehealth from home, ask the contractor.
 - The effective date that you ask for is no more than 60 days ahead. Surgery centers, portable x-ray suppliers and 855A providers can file earlier.
-- If you file on paper, the form is the current edition from cms.gov. The contractor returns an old edition.
+- If you file on paper, use the current edition of the form from cms.gov. The contractor returns an application on an old edition.
 - The contact person will still be with you in 90 days.
 
 Print the submission receipt. It shows the filing date, which for physicians and groups can become the effective date.`,
