@@ -110,7 +110,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
         "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
-      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing, on two conditions. First, the plan has credentialed the provider in Indiana before, for the same scope of practice. Second, the provider belongs to a group in the plan’s network. The plan must then make its final decision within 60 calendar days",
+      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing, on three conditions. First, the plan has credentialed the provider in Indiana before, for the same scope of practice. Second, the provider belongs to a group in the plan’s network. Third, by an older text of the law, the provider is in the network too. The plan must then make its final decision within 60 calendar days",
       pay: "Hold the claims for visits on or after the provisional credentialing date. The plan pays those claims after it has credentialed the provider fully. A physician whom the plan has already credentialed fully keeps provisional credentialing for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
     }),
     medicaid({
