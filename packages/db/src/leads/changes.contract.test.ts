@@ -57,8 +57,9 @@ const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadSta
   again: { new: "", quarantined: "", contacted: "", won: "", lost: "" },
 };
 
-it("each step of a visitor changes the status as listed, and notifies the office only if it is accepted", async () => {
+it("each step of a visitor changes the status as listed, and no other lead, and notifies the office only if it is accepted", async () => {
   const { db } = await openTestDatabase();
+  const other = await leadOf(db, await addWith(db, "contacted"));
   for (const [step, take] of entriesOf(visitorSteps))
     for (const status of leadStatuses) {
       const what = `${step} from ${status}`;
@@ -70,6 +71,7 @@ it("each step of a visitor changes the status as listed, and notifies the office
       if (after === "") expect(await eventsOf(db, reference), what).toEqual(before);
       else expect(result, what).toMatchObject({ is: "done", told: true });
       expect((await mailsOf(db, reference)).length > mails.length, what).toBe(after !== "");
+      expect(await leadOf(db, other.reference), what).toEqual(other);
     }
 });
 
@@ -82,8 +84,9 @@ const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
   reopen: "new",
 };
 
-it("every button of the office, from a current or an outdated page, keeps the note and overrides nobody's change", async () => {
+it("every button of the office, from a current or an outdated page, keeps the note, overrides nobody's change, and changes no other lead", async () => {
   const { db } = await openTestDatabase();
+  const other = await leadOf(db, await addWith(db, "contacted"));
   const pages = leadStatuses.flatMap((status) => [
     { status, seen: status },
     { status, seen: status === "new" ? "contacted" : "new" },
@@ -105,6 +108,7 @@ it("every button of the office, from a current or an outdated page, keeps the no
     await press();
     const notes = (await eventsOf(db, reference)).filter(([, words]) => words === note);
     expect(notes, `${what}, posted twice`).toHaveLength(1);
+    expect(await leadOf(db, other.reference), what).toEqual(other);
   }
 });
 
