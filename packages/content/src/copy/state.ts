@@ -13,7 +13,7 @@ import { isRegistration, remarksOn } from "../states/remarks.ts";
 import { timesFigure } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, Seo, StateRecord, Texts } from "../types/content.ts";
 
-export const stateUpdatedOn: IsoDate = "2026-11-26";
+export const stateUpdatedOn: IsoDate = "2026-11-27";
 
 export function stateSeo({ name }: Pick<State, "name">): Seo {
   return {

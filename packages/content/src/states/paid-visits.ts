@@ -35,7 +35,7 @@ const deadline = "Insurer deadline";
 /** The sections of law that we have read. If none sets an insurer's time, a row says so. */
 export function deadlines(slug: StateSlug): readonly Fact[] {
   const rows = rowsOf(slug, ({ time }) => time, { commercial: deadline, Medicaid: "Medicaid plan deadline" });
-  const text = `We know of no deadline in state law, as of ${monthOf(medicaidWaysCheckedOn)}.`;
+  const text = `We know of no deadline in state law (${monthOf(medicaidWaysCheckedOn)}).`;
   const none: Fact = { label: deadline, parts: [{ text, url: null }], note: null };
   return rows.some(({ label }) => label.startsWith(deadline)) ? rows : [none, ...rows];
 }

@@ -23,7 +23,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
 
 /** Whether the section sets days or payment. Some sections that we have read set neither. */
 function limitsOrPays({ time, pay }: CredentialingLaw): boolean {
-  return pay !== null || (time !== null && !/^(?:No|We know of no) deadline/.test(time));
+  return pay !== null || (time !== null && !time.startsWith("We know of no deadline"));
 }
 
 export function filterLabel(only: StateFilter): string {

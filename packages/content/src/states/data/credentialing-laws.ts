@@ -94,7 +94,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "18 Del. Admin. Code 1403-11.2",
       source:
         "https://d1tvxue8o4w0fl.cloudfront.net/regulation/delaware-administrative-code/title-18-insurance/health-insurance-specific-provisions/managed-care-organizations/section-1403-110-quality-assurance-and-operations, read on 2026-11-26",
-      time: "We know of no deadline in state law. A managed care plan must verify a provider before it signs a contract. The plan must also show the provider its policies if the provider asks in writing",
+      time: "We know of no deadline in state law (November 2026). A managed care plan must verify a provider before it signs a contract. The plan must also show the provider its policies if the provider asks in writing",
     }),
   ],
   illinois: [
@@ -205,7 +205,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "House Bills 5512 and 5513, before the House Insurance Committee in 2026",
       source: "https://www.mha.org/newsroom/tag/house-insurance-committee, read on 2026-11-26",
-      time: "We know of no deadline in state law. Two bills would set a 60-day deadline and one form for all insurers",
+      time: "We know of no deadline in state law (November 2026). Two bills would set a 60-day deadline and one form for all insurers",
     }),
   ],
   minnesota: [
@@ -222,7 +222,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
         "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
-      time: "We know of no deadline in state law. You have the right to see a plan’s sources and to correct errors that third parties made",
+      time: "We know of no deadline in state law (November 2026). You have the right to see a plan’s sources and to correct errors that third parties made",
     }),
   ],
   missouri: [

@@ -130,7 +130,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // mn.gov/boards/medical-practice, Applying for a License
     lead: "Enroll in Medicaid in the week in which the license is issued, because Blue Cross and the Medicaid plans won’t start without the state’s Medicaid enrollment letter. The Board of Medical Practice licenses M.D.s and D.O.s. The board says to allow about four weeks for its first review of an application. Which Medicaid plans you need depends on your patients’ counties.",
     check:
-      "We ask the state whether its freeze of new Medicaid enrollments has begun and whether it covers your services. We check each new PA’s collaborative agreement. We ask each plan for its decision date, because the law requires the plan to give it. We file with Medicaid before the month ends, because the enrollment goes back to the first day of that month.",
+      "We ask the state whether its moratorium on new Medicaid enrollments is in force and whether it covers your services. We check each new PA’s collaborative agreement. We ask each plan for its decision date, because the law requires the plan to give it. We file with Medicaid before the month ends, because the enrollment goes back to the first day of that month.",
   },
   mississippi: {
     // msbml.ms.gov/FAQs

@@ -373,7 +373,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The nine Medicaid plans cover basic behavioral health. For specialty behavioral health, enroll with the state and with Carelon, which has run specialty behavioral health since January 1, 2025. Dental care has a separate program, Maryland Healthy Smiles.",
     first:
-      "Create an ePREP profile and enter each license with its dates. An individual practitioner may enroll. If you plan a new psychiatric rehabilitation, partial hospital or intensive outpatient program, first ask the state whether your county is open. Since July 2024 the state has paused new programs of these kinds for six months at a time, most recently in Baltimore City and nine counties.",
+      "Create an ePREP profile and enter each license with its dates. An individual practitioner may enroll. If you plan a new psychiatric rehabilitation, partial hospital or intensive outpatient program, first ask the state whether your county is open. Since July 2024 the state has had a moratorium on new programs of these kinds, for six months at a time, most recently in Baltimore City and nine counties.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
     backdating:
@@ -430,7 +430,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Medicaid members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. The plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts. HealthPartners left SNBC in April 2025. UnitedHealthcare has no Medicaid contract, because state law has barred for-profit HMOs since January 1, 2025. In November 2025 UCare agreed to transfer its Medicaid plans to Medica and to close, so contract with Medica instead of UCare.",
     first:
-      "The state announced a freeze of new Medicaid enrollments on January 8, 2026. The freeze doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. If you offer one of the 13 services, we confirm with the state whether the freeze is in force before we file. Through 2027 the state also issues no new licenses for home and community-based services (245D). Before you apply, search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must also accept Medicaid patients (Minn. Stat. 256B.0644, “Rule 101”).",
+      "The state announced a moratorium on new Medicaid enrollments on January 8, 2026. The moratorium doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. If you offer one of the 13 services, we confirm with the state whether the freeze is in force before we file. Through 2027 the state also issues no new licenses for home and community-based services (245D). Before you apply, search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must also accept Medicaid patients (Minn. Stat. 256B.0644, “Rule 101”).",
     dates:
       "The state notifies you of its decision within 30 days of a complete application, or tells you why it needs longer (Minn. R. 9505.0195).",
     backdating:
