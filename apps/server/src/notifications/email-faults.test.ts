@@ -47,13 +47,20 @@ it("an email is retried after longer and longer waits, however its server fails 
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
-it("after a refused login, one email is tried after each pause, however many wait, and all are sent once the login works", async () => {
+it("after a refused login, one email is tried after each pause, however many wait, and all are sent once the login works, several at a time", async () => {
   const retryMsMax = 400;
   const logins: number[] = [];
   let password = "changed";
   const isRight = (tried: string) => logins.push(performance.now()) > 0 && tried === password;
   const smtpUrl = (url: string) => url.replace("//", "//website:former@");
-  const outbox = await openWithPeer({ isRight, smtpUrl, env: confirmed, timing: { retryMsMax } });
+  const { promise: end, resolve: letThemEnd } = Promise.withResolvers<"go on">();
+  const held: string[] = [];
+  const react: React = (step, address) => {
+    if (step !== "data" || outbox.peer.mails.length < 2 * leads) return "go on";
+    held.push(address);
+    return end;
+  };
+  const outbox = await openWithPeer({ isRight, react, smtpUrl, env: confirmed, timing: { retryMsMax } });
   const leads = 12;
   for (let count = 0; count < leads; count += 1)
     await outbox.leads.submit(newContact({ message: `Lead ${count}`, email: `ada-${count}@clinic.example` }));
@@ -64,6 +71,9 @@ it("after a refused login, one email is tried after each pause, however many wai
   for (const wait of waits) expect(wait).toBeGreaterThan(0.9 * retryMsMax);
   password = "former";
   await expect.poll(() => outbox.peer.mails.length).toBe(2 * leads);
+  for (const message of ["Later", "Later too"]) await outbox.leads.submit(newContact({ message }));
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  letThemEnd("go on");
 });
 
 describe("an email is perhaps delivered if its server has the whole message and does not respond", () => {
