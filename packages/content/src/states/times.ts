@@ -222,9 +222,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     { ...published("Medicaid enrollment", days(45), "the state’s Medicaid (medicaid/ways.ts)"), isMedicaid: true },
   ],
   tennessee: [firms(months(3, 4)), limit("A TennCare plan’s decision and loading, by contract", 30)],
-  texas: [
-    published("The license from a complete application, the board’s target on average", days(51), "licensing.ts"),
-  ],
+  texas: [firms(months(3, 6))],
   utah: [
     firms(weeks(12, 16)),
     published(

@@ -97,6 +97,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "We know of no deadline in state law (November 2026). A managed care plan must verify a provider before it signs a contract. The plan must also show the provider its policies if the provider asks in writing",
     }),
   ],
+  georgia: [
+    commercial({
+      section: "House Bill 1354, reported by a House committee on February 25, 2026",
+      source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-27",
+      time: "We know of no deadline in state law (November 2026). A bill of 2026 would set 45 days from July 1, 2026. We don’t know whether it passed, so ask the Department of Insurance",
+    }),
+  ],
   illinois: [
     commercial({
       section: "410 ILCS 517/15 (Public Act 103-436)",

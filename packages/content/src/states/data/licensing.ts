@@ -162,7 +162,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   "west-virginia": { ...hours("50 hours every two years", usualAmount), osteopathic: "32 hours every two years" },
   wisconsin: hours(
     "30 hours every two years",
-    "the law requires $1 million a claim and $3 million a year, and participation in the state’s Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
+    "the law requires $1 million a claim and $3 million a year of physicians and nurse anesthetists. With exceptions, they must also join the state’s Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
   ),
   wyoming: hours("60 hours every three years"),
 };

@@ -213,7 +213,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // oregon.gov/omb, application process
     lead: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider. If the Oregon Health Authority hasn’t enrolled the provider, apply there. After that, join the coordinated care organization (CCO) of your county. The Oregon Medical Board licenses M.D.s and D.O.s. Oregon isn’t in the physician compact.",
     check:
-      "We ask whether your county’s CCO accepts your specialty. We check that you sign the newest edition of the state’s forms, because the state accepts an older edition for only three months.",
+      "We ask whether the CCOs of your patients accept your specialty. We check that you sign the newest edition of the state’s forms, because the state accepts an older edition for only three months.",
   },
   pennsylvania: {
     lead: "Start with the physician’s record check and course on child abuse, because a license application isn’t complete without them. M.D.s and D.O.s apply to separate boards. The address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask the Medicaid plans for contracts. A physician who practices mainly in Pennsylvania pays the yearly assessment of the state’s Mcare Fund together with the malpractice premium.",
@@ -278,7 +278,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   wisconsin: {
     // dsps.wi.gov, Application Process
-    lead: "Enroll in ForwardHealth first and send every document with the application, because the effective date depends on the day of the last document. Health systems own many of the commercial plans, so ask for each system’s plan by name. The Medical Examining Board licenses M.D.s and D.O.s. The board is busiest from April to August and from December to February.",
+    lead: "As soon as the clinician has the license or a temporary credential, enroll in ForwardHealth and send every document with the application, because the effective date depends on the day of the last document. Health systems own many of the commercial plans, so ask for each system’s plan by name. The Medical Examining Board licenses M.D.s and D.O.s. The board is busiest from April to August and from December to February.",
     check:
       "We check the insurance certificate that the compensation fund has on file. We check which HMOs in the county serve BadgerCare Plus, SSI Medicaid or both.",
   },
