@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import { domainToUnicode } from "node:url";
-import { isClickId } from "@site/content/campaign-touch";
 import { knownServiceOptions } from "@site/content/copy/forms";
 import { hasPhone, phoneDigits, plainText } from "@site/content/plain-text";
 import { type Selectable, sql } from "kysely";
@@ -248,32 +247,4 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .filter(({ status }) => status !== "quarantined")
     .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
     .slice(0, sameMax);
-}
-
-type ClickName = "gclid" | "msclkid";
-type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
-
-/**
- * Returns the id of the newest ad click that brought the visitor of this lead to the site. Ids that no ad network can
- * have made are ignored, because anyone can put an id into a URL.
- */
-export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
-  return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
-}
-
-/**
- * Maps the id of each ad click to the reference of the first lead that came from the click. If a visitor clicked on two
- * ads, the lead counts for the newer click.
- */
-export async function listFirstClicks(db: Db, id: ClickName, status?: LeadStatus) {
-  let clicked = db
-    .selectFrom("lead_inbox")
-    .select(["reference", "first_gclid", "last_gclid", "first_msclkid", "last_msclkid"])
-    .where("status", "<>", "quarantined")
-    .where(({ eb, or }) => or([eb(`first_${id}`, "is not", null), eb(`last_${id}`, "is not", null)]))
-    .orderBy("created_at", "desc");
-  if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // If several leads have the same click id, the map keeps the last of them. That is the oldest lead, because the rows
-  // are sorted from new to old.
-  return new Map((await clicked.execute()).map((lead) => [clickOf(lead, id), lead.reference]));
 }

@@ -169,7 +169,7 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
 
 /**
  * Describes a correction for the lead's history and for the office's email, for example "Phone: 1 → 2". If the message
- * was corrected, the description doesn't quote it, because the message may name a patient.
+ * was corrected, the description doesn't quote it, because the message may contain patient data.
  */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
@@ -200,7 +200,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
 }
 
 /**
- * Replaces every note in a lead's history with a placeholder. This is for leads whose notes may name a patient.
+ * Replaces every note in a lead's history with a placeholder. This is for leads whose notes may contain patient data.
  * @returns the number of replaced notes
  */
 export async function redactHistory(db: Db, reference: string): Promise<number> {

@@ -2,14 +2,8 @@ import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseDate } from "@site/content/calendar";
-import {
-  clickOf,
-  type LeadDetails,
-  type LeadFilter,
-  leadStatuses,
-  listFirstClicks,
-  readLeadPages,
-} from "@site/db/leads/inbox";
+import { clickOf, listFirstClicks } from "@site/db/leads/ad-clicks";
+import { type LeadDetails, type LeadFilter, leadStatuses, readLeadPages } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { stringify } from "csv-stringify/sync";
