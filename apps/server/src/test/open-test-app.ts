@@ -126,9 +126,21 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): str
   return elements.map((element) => $(element).attr(name) ?? "");
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: -- each test knows what it looks for
-export function structuredDataOf($: CheerioAPI): any[] {
-  return textsOf($, 'script[type="application/ld+json"]').map((block) => JSON.parse(block));
+export type Question = { name: string; acceptedAnswer: { text: string } };
+
+/** The properties of schema.org that tests read. */
+type StructuredData = {
+  "@context": string;
+  "@type": string;
+  telephone?: string;
+  address?: { streetAddress: string };
+  mainEntity?: Question[];
+  itemListElement?: { name: string }[];
+  citation?: { url: string }[];
+};
+
+export function structuredDataOf($: CheerioAPI): StructuredData[] {
+  return textsOf($, 'script[type="application/ld+json"]').map((block): StructuredData => JSON.parse(block));
 }
 
 export async function submitForm(

@@ -111,7 +111,7 @@ it.each(Object.entries<Post>(posts))(
     const posting = structuredDataOf($).find((block) => block["@type"] === "BlogPosting");
     const [datePublished, dateModified] = [createdOn, days.at(-1)].map((day) => `${day}T12:00:00.000Z`);
     expect(posting).toMatchObject({ datePublished, dateModified });
-    expect((posting.citation ?? []).map(({ url }: { url: string }) => url)).toEqual(urls);
+    expect((posting?.citation ?? []).map(({ url }) => url)).toEqual(urls);
 
     expect($("head title").text()).toBe(`${title} - Northlight Blog`);
     const related = attributesOf($, "section:has(h2:contains('Related Articles')) a", "href");
