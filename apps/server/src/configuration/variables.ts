@@ -33,7 +33,7 @@ const host = (fallback: string) => text(fallback).transform((name) => name.repla
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
-/** A retention period in days. 0 means that the data is kept forever. */
+/** A retention period in days. 0 means that the site never removes the data. */
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
 const emailList = list.pipe(z.array(z.email("must be email addresses, separated by commas")));
 

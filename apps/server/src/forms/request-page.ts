@@ -124,8 +124,8 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // Each call of `mayConfirm` uses up part of the sender's budget. The transaction may run twice, so the first result
-    // is kept.
+    // Each call of `mayConfirm` uses up part of the sender's budget. The transaction may run twice, so the second run
+    // uses the result of the first one.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

@@ -31,7 +31,7 @@ export function openOperations(address: NonNullable<Env["operations"]>) {
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
   /**
-   * Finds rows of content that the site can't read. The result is kept until the content changes.
+   * Finds rows of content that the site can't read. It reads the rows again only after the content has changed.
    * @throws Error if the database doesn't respond
    */
   const findFaults = async (db: Db) => {

@@ -91,8 +91,8 @@ export function readSearch(path: string, search: string) {
   const isValid = Object.entries({ ...given, ...shared }).every(([name, text]) => text === (asked[name] ?? ""));
   // The redirect keeps unknown parameters, because a campaign's link may contain some, such as `utm_source`.
   if (!isValid) return { location: withSearch(path, { ...given, ...shared }) };
-  // If the newsletter's form is posted without scripts, the site redirects the browser to `/blog?sent=newsletter`. The
-  // parameter is kept, so that the blog's page thanks the visitor.
+  // If the newsletter's form is posted without scripts, the site redirects the browser to `/blog?sent=newsletter`. This
+  // parameter stays in the URL, so that the blog's page thanks the visitor.
   const names = given.sent === "newsletter" ? ["sent", ...personal] : personal;
   const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
   const isShared = Object.values(own).every((text) => text === "");

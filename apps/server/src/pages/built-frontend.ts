@@ -37,7 +37,7 @@ export async function builtFrontend(): Promise<Frontend> {
 
 /**
  * Returns a function that selects the CSS rules that a document needs, and the default values of the Mantine variables
- * that it uses. Every `@font-face` rule is kept, because beasties would drop a font that is only named in a variable.
+ * that it uses. All `@font-face` rules are included, because beasties would drop a font that is only named in a variable.
  */
 function stylesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);

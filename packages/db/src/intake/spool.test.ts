@@ -30,7 +30,7 @@ it("every process of the owner, and no other user, reads appended leads unchange
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   for (const [index, one] of leads.entries()) (index < 2 ? spool : Spool.open(folder)).append(one);
-  // A recent `part` file is kept, because a process may still be writing it. An old one is deleted.
+  // The spool deletes an old `part` file, but not a recent one, because a process may still be writing it.
   const [young, old] = [Date.now(), Date.now() - 120_000].map((ms) => nameOf(ms, "part"));
   for (const name of [young, old]) writeFileSync(join(folder, name ?? ""), "");
   expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });

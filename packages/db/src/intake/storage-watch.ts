@@ -5,7 +5,7 @@ import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
 /**
- * What `/readyz` and `/metrics` report about the storage of leads. It is kept in memory, because monitoring reads it
+ * What `/readyz` and `/metrics` report about the storage of leads. It is in memory, because monitoring reads it
  * often, especially during an outage.
  */
 export type Readiness = {
