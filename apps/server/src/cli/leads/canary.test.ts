@@ -103,7 +103,8 @@ it("leads canary exits with 1 and one sentence when the mail server has no such 
 });
 
 it("leads canary exits with 1 and one sentence when no process sends its email, no recipient is configured, or the spam rules quarantine it", async () => {
-  using database = new DatabaseSync(join(site.folder, "site.db"));
+  // The site writes to the database while this test does, so each statement waits for the lock.
+  using database = new DatabaseSync(join(site.folder, "site.db"), { timeout: 10_000 });
   const soon = new Date(Date.now() + 300_000).toISOString();
   for (const [change, sentence] of [
     [
@@ -114,8 +115,11 @@ it("leads canary exits with 1 and one sentence when no process sends its email, 
     ["UPDATE canary SET quarantine = 'a link'", "The spam rules quarantine the test lead: a link."],
   ] as const) {
     database.exec(`CREATE TRIGGER changed AFTER INSERT ON notifications BEGIN ${change}; END`);
-    await expectFailure(sentence);
-    database.exec("DROP TRIGGER changed");
+    try {
+      await expectFailure(sentence);
+    } finally {
+      database.exec("DROP TRIGGER changed");
+    }
   }
 });
 
