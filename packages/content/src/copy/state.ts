@@ -1,5 +1,5 @@
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import { planPath } from "../paths.ts";
+import { paths, planPath } from "../paths.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { firstWeeks } from "../states/data/first-weeks.ts";
 import { locators } from "../states/data/locators.ts";
@@ -10,7 +10,7 @@ import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { paidVisits } from "../states/paid-visits.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
-import { timesFigure } from "../states/times.ts";
+import { startSentence, timesFigure } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, Seo, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-27";
@@ -33,7 +33,6 @@ export function stateSeo({ name }: Pick<State, "name">): Seo {
 export function stateCopy(state: State) {
   const { name } = state;
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
-  const [, lead, more = null] = /^(.+?(?:[\p{Ll}\d)]{2}|[A-Z]{3})\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
   const medicaid = medicaidFacts(state);
   const paid = paidVisits(state);
   const weeks = isStateSlug(state.slug) ? firstWeeks[state.slug] : [];
@@ -42,11 +41,9 @@ export function stateCopy(state: State) {
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
-      // The hero shows the first sentence of `words.lead`. The next section shows the others.
-      lead:
-        lead ??
-        words?.lead ??
-        `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
+      lead: words
+        ? [words.board, words.medicaid, startSentence(state.slug)].join(" ")
+        : `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
       actions: [
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
@@ -56,13 +53,13 @@ export function stateCopy(state: State) {
     /** null: the map lacks the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
-      ...(weeks.length > 0 ? [firstWeeksSection(state, more, weeks)] : []),
+      ...(weeks.length > 0 ? [firstWeeksSection(state, words?.more ?? null, weeks)] : []),
       ...(paid.length > 0 ? [paidSection(state, paid)] : []),
       {
         kind: "facts",
         id: "facts",
         title: `What is different in ${name}`,
-        intro: weeks.length > 0 ? null : more,
+        intro: null,
         facts: stateFactList(state),
         ...(paid.length > 0 ? {} : { all: billingDates(state) }),
       },
@@ -75,6 +72,7 @@ export function stateCopy(state: State) {
           requirements(state, "State Licensing Requirements", "todo", state.licensing),
           requirements(state, "Network Participation", "item", state.network),
         ],
+        all: { label: "How Aetna, Cigna, Humana and UnitedHealthcare take applications", href: paths.payers },
       },
       ...(medicaid.length > 0 ? [medicaidSection(state, medicaid)] : []),
       {

@@ -8,7 +8,8 @@ import { credentialingLaws } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid/enrollment.ts";
 import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "../states/data/medicaid/ways.ts";
-import { lawSentence, medicaidLimits, publishedMedicaidDays } from "../states/times.ts";
+import { medicaidLimits } from "../states/data/step-days.ts";
+import { lawSentence, publishedMedicaidDays } from "../states/times.ts";
 
 type PayerDays = { from: number; to: number; text: string; source: string; asOf: IsoDate };
 

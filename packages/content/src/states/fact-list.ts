@@ -126,7 +126,7 @@ function otherCompacts(slug: StateSlug): Fact {
       : [
           `The nurse compact isn’t in use in ${others.format(outside.map((other) => stateFacts[other].name))}, so nurses who live there need ${stateFacts[slug].name}’s own license.`,
         ]),
-    ...notInUse(stateFacts[slug].name, enacted),
+    notInUse(stateFacts[slug].name, enacted),
   ];
   const [first, ...more] = parts;
   const text = first
@@ -137,18 +137,16 @@ function otherCompacts(slug: StateSlug): Fact {
           url: null,
         },
       ];
-  return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
+  return { label: "Who can start on a compact", parts: text, note: notes.filter(Boolean).join(" ") || null };
 }
 
-/** Such as "Indiana has joined the compacts for counselors and dietitians. As of June 2026, they weren’t in use here." */
-function notInUse(name: string, enacted: readonly CompactId[]): string[] {
+/** Such as "Indiana has also joined a compact for counselors (June 2026), which isn’t in use here yet." */
+function notInUse(name: string, enacted: readonly CompactId[]): string {
   const recent = enacted.filter((id) => compactList[id].asOf >= oldLists);
-  const byMonth = Map.groupBy(recent, (id) => monthOf(compactList[id].asOf));
-  return [...byMonth].map(([month, ids]) => {
-    const [compact, were] = ids.length === 1 ? ["compact", "it wasn’t"] : ["compacts", "they weren’t"];
-    const professions = list.format(ids.map((id) => lower(compactList[id].whom)));
-    return `${name} has joined the ${compact} for ${professions}. As of ${month}, ${were} in use here yet.`;
-  });
+  const professions = recent.map((id) => `${lower(compactList[id].whom)} (${monthOf(compactList[id].asOf)})`);
+  if (professions.length === 0) return "";
+  const [compact, use] = professions.length === 1 ? ["a compact", "which wasn’t"] : ["compacts", "which weren’t"];
+  return `${name} has also joined ${compact} for ${list.format(professions)}, ${use} in use here yet in the month named.`;
 }
 
 function starter(id: CompactId): string {

@@ -5,7 +5,8 @@ import type { Faq, StateFacts } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { compactList, imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { medicaidWays } from "./data/medicaid/ways.ts";
-import { lawSentence, medicaidLimits, medicaidTime } from "./times.ts";
+import { medicaidLimits } from "./data/step-days.ts";
+import { lawSentence, medicaidTime } from "./times.ts";
 
 type State = Omit<StateFacts, "abbreviation"> & { slug: string };
 

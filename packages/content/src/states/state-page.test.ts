@@ -6,7 +6,7 @@ import { stateFilters } from "../search/states.ts";
 import type { Fact } from "../types/content.ts";
 import { credentialingLaws } from "./data/credentialing-laws.ts";
 import { licensureCompacts } from "./data/licensure-compacts.ts";
-import { medicaidEnrollment } from "./data/medicaid/enrollment.ts";
+import { medicaidEnrollment, medicaidNames } from "./data/medicaid/enrollment.ts";
 import { medicaidWays } from "./data/medicaid/ways.ts";
 import { stateFactList } from "./fact-list.ts";
 import { medicaidFacts } from "./medicaid-facts.ts";
@@ -15,6 +15,7 @@ import { stateQuestions } from "./questions.ts";
 import { remarksOn } from "./remarks.ts";
 import { matchingSlugs } from "./state-filter.ts";
 import { states } from "./states.ts";
+import { startSentence } from "./times.ts";
 
 type State = (typeof states)[number];
 
@@ -64,8 +65,8 @@ it("each state has a row on the insurer deadline, which says so where no deadlin
 it("a figure has either only the state’s own days, or days of the US that it names as such", () => {
   const { figure: own } = stateCopy(stateNamed("wyoming")).hero;
   expect(own.bars.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
-    "Wyoming Medicaid’s decision, by rule: At most 30 days",
-    "An insurer’s decision, by law: At most 60 days",
+    "Wyoming Medicaid’s decision, from the last document (by rule): At most 30 days",
+    "An insurer’s decision, from the application (by law): At most 60 days",
   ]);
   expect(own.note).toMatch(
     /^The scale counts days\. A bar that is all dashes shows a limit.*A commercial plan usually takes 60-120 days across the US/,
@@ -77,6 +78,33 @@ it("a figure has either only the state’s own days, or days of the US that it n
   };
   expect(statesWhere(wrong)).toEqual([]);
 });
+
+it("a state's page opens with three sentences: its board, its Medicaid, and how early to start", () => {
+  const leads = states.map((state) => ({ ...state, lead: stateCopy(state).hero.lead }));
+  const wrong = leads.filter(({ slug, lead, medicaidProgram }) => {
+    const [board, medicaid, ...days] = sentencesOf(lead);
+    const names = [medicaidNames({ slug, medicaidProgram }).enrollsAs, medicaidProgram, "Medicaid"];
+    return (
+      !/licens/.test(board ?? "") ||
+      !names.some((name) => medicaid?.includes(name)) ||
+      !/months before the first visit with a commercial plan/.test(days.join(" ")) ||
+      lead.split(" ").length > 65
+    );
+  });
+  expect(wrong.map(({ slug, lead }) => `${slug}: ${lead}`)).toEqual([]);
+  // Wisconsin's board says 8 to 12 weeks, and a commercial plan usually takes at most 120 days.
+  expect(startSentence("wisconsin")).toMatch(/^Start about seven months before .*, or four if .* licensed already\.$/);
+  expect(startSentence("wyoming")).toMatch(/^We know of no usual time for the license\. .* about four months/);
+});
+
+it("each bar of a figure says from when its days count", () => {
+  const bars = states.flatMap((state) => stateCopy(state).hero.figure.bars);
+  expect(bars.filter(({ label, whose }) => whose !== "market" && !/, from \w/.test(label))).toEqual([]);
+});
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=(?:[\p{Ll}\d)]{2}|[A-Z]{3}|D\.O\.s)\.) /u);
+}
 
 it("each item of the standard lists on which states differ has a remark in its own sentence", () => {
   const standard = states.filter(({ network }) => network[0] === "Blue Cross Blue Shield networks");
@@ -128,9 +156,9 @@ it("the answer about a state's time gives the days of its law and of its Medicai
   expect(answer("idaho")).toMatch(/60-120 days.*plan on 30-180 days, which is our planning range/);
   const { bars } = stateCopy(stateNamed("minnesota")).hero.figure;
   expect(bars.slice(-3).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
-    "Medicaid’s answer, by rule: At most 30 days",
-    "A decision on a clean file, by law: At most 45 days",
-    "A decision with a quality or safety concern, by law: At most 75 days",
+    "Medicaid’s answer, from a complete application (by rule): At most 30 days",
+    "A decision, from a clean application (by law): At most 45 days",
+    "A decision with a quality or safety concern, from a clean application (by law): At most 75 days",
   ]);
   const iowa = stateCopy(stateNamed("iowa")).hero.figure;
   expect(iowa.bars.map(daysText)).toEqual(["Plan for: 60-90 days", "At most 30 days"]);

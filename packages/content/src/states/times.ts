@@ -1,293 +1,10 @@
-import { days, durationInDays, marketBar, months, weeks } from "../facts/durations.ts";
-import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
+import { days, durationInDays, marketBar } from "../facts/durations.ts";
+import { type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { AnyDuration, DurationBar, IsoDate } from "../types/content.ts";
+import type { DurationBar } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid/enrollment.ts";
-import { medicaidWaysCheckedOn } from "./data/medicaid/ways.ts";
-
-/** `basis`: the origin of the days. Default: "by rule" */
-type StateLimit = Limit & { sentence: string; basis?: string };
-
-/** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */
-type MedicaidLimits = { enrollment?: StateLimit; credentialing?: StateLimit };
-
-const asOf: IsoDate = medicaidWaysCheckedOn;
-
-/** The longest time that a state's law or agency allows for a physician's complete application (medicaid/ways.ts). */
-export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
-  california: {
-    enrollment: {
-      atMostDays: 90,
-      step: "Medi-Cal’s answer to a physician",
-      begins: "receipt of the application",
-      ends: "Medi-Cal’s answer; with preferred provisional status it is 60",
-      sentence:
-        "Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
-      source: "Cal. Welf. & Inst. Code 14043.26",
-      asOf,
-    },
-  },
-  georgia: {
-    credentialing: {
-      atMostDays: 45,
-      step: "Georgia’s credentialing committee",
-      basis: "as the state’s page says for a complete file",
-      begins: "a complete application",
-      ends: "its decision",
-      sentence:
-        "The state’s page says that its credentialing committee decides within 45 days of a complete application.",
-      source: "dch.ga.gov/providers/centralized-cvo, a later edition than the one of 2015",
-      asOf,
-    },
-  },
-  "new-york": {
-    enrollment: {
-      atMostDays: 120,
-      step: "New York Medicaid’s decision",
-      basis: "by rule, not counting the days it waits for you",
-      begins: "receipt of the application",
-      ends: "the decision; it is 90 days unless the state writes to you by day 60",
-      sentence:
-        "New York Medicaid must decide within 90 days of receiving the application, or 120 if it writes to you by day 60.",
-      source: "18 NYCRR 504.4",
-      asOf,
-    },
-  },
-  texas: {
-    credentialing: {
-      atMostDays: 90,
-      step: "A Medicaid plan’s credentialing",
-      begins: "a complete application",
-      ends: "the provider in its claims system",
-      sentence: "A Texas Medicaid plan must credential you and load you within 90 days of a complete application.",
-      source: "1 TAC 353.423 and the Uniform Managed Care Contract",
-      asOf,
-    },
-  },
-  wyoming: {
-    enrollment: {
-      atMostDays: 30,
-      step: "Wyoming Medicaid’s decision",
-      begins: "the last document",
-      ends: "the decision",
-      sentence: "Wyoming Medicaid must decide within 30 days of the last document.",
-      source: "Wyoming Medicaid Rules, chapter 3, section 5",
-      asOf,
-    },
-  },
-};
-
-const estimate = "(estimate; it can take longer)";
-
-type Published = {
-  step: string;
-  duration: AnyDuration;
-  isMedicaid?: true;
-  isLimit?: true;
-  isPlan?: true;
-  source: string;
-};
-
-/** Days that boards and agencies publish for their own work, from the application on, as read by November 26, 2026. */
-const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
-  alabama: [
-    license(months(2, 3), "albme.gov: two to three months, on average"),
-    {
-      step: "A PA’s license",
-      duration: weeks(4, 6),
-      source: "albme.gov, License/Registration: four to six weeks",
-    },
-  ],
-  alaska: [firms(months(2, 3))],
-  arizona: [limit("A temporary license, from a complete application, by law", 30)],
-  arkansas: [atLeast("The license, as the board has quoted", weeks(6, null))],
-  california: [license(months(2, 3), "mbc.ca.gov/FAQs: two to three months")],
-  colorado: [license(weeks(8, 10), "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
-  connecticut: [
-    plan("The license (estimate)", months(4), "licensing.ts: up to four months"),
-    {
-      step: "Medicaid enrollment (unofficial 2026 estimate)",
-      duration: weeks(4, 8),
-      isMedicaid: true,
-      isPlan: true,
-      source: "medicaid/ways.ts: four to eight weeks",
-    },
-  ],
-  delaware: [
-    firms(months(2, 3)),
-    {
-      step: "The controlled substance registration, after the license",
-      duration: weeks(4, 6),
-      source: "dpr.delaware.gov: four to six weeks",
-    },
-    plan("Highmark’s credentialing, as Highmark says to allow", days(180), "carriers.ts"),
-  ],
-  // We know section 120.60(1), Florida Statutes, only from the field.
-  florida: [limit("The license, from a complete application (section 120.60)", 90)],
-  georgia: [firms(days(75, 105))],
-  hawaii: [firms(days(45, 120))],
-  idaho: [firms(weeks(8, 12))],
-  illinois: [firms(months(3, 6))],
-  indiana: [firms(months(3, 4))],
-  iowa: [
-    {
-      step: "The license (the board’s figure of 2018, the latest we found)",
-      duration: days(60, 90),
-      isPlan: true,
-      source: "medicalboard.iowa.gov, February 2018",
-    },
-    { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
-  ],
-  kansas: [limit("The license of an applicant licensed in another state, from a complete application, by law", 45)],
-  kentucky: [
-    firms(months(2, 3)),
-    {
-      step: "Medicaid enrollment",
-      duration: days(60, 90),
-      isMedicaid: true,
-      source: "the state’s Medicaid (medicaid/ways.ts)",
-    },
-  ],
-  louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
-  maine: [
-    { ...firms(days(75, 90)), step: `The M.D. license ${estimate}` },
-    {
-      step: "The D.O. license (60 days as a rule)",
-      duration: days(60, 90),
-      source: "maine.gov/osteo: within 60 days, some in 90 or more",
-    },
-  ],
-  maryland: [
-    plan("The FCVS profile, as the board advises", months(6), "state-words.ts: six months"),
-    { ...firms(months(2, 3)), step: "The license after the profile (estimate)" },
-  ],
-  massachusetts: [limit("The board’s first answer, not yet the license", 56)],
-  michigan: [firms(months(2, 3))],
-  minnesota: [
-    published("The board’s first review of the application, not the license", weeks(4), "mn.gov: about four weeks"),
-    { ...limit("Medicaid’s answer, by rule", 30), isMedicaid: true },
-  ],
-  mississippi: [
-    license(weeks(2, 4), "the board: two to four weeks"),
-    { ...limit("Medicaid’s decision, by law (if late, ask for a temporary credential)", 60), isMedicaid: true },
-  ],
-  missouri: [license(weeks(4, 6), "the board: four to six weeks")],
-  montana: [firms(months(3, 4))],
-  nebraska: [plan("The license, by the state’s instructions of 2018", days(150), "state-words.ts")],
-  nevada: [
-    {
-      step: "The M.D. license; it can take longer",
-      duration: days(21, 60),
-      source: "the M.D. board",
-    },
-  ],
-  "new-hampshire": [firms(months(2, 3))],
-  "new-jersey": [license(weeks(11, 15), "the board: 11 to 15 weeks")],
-  "new-mexico": [
-    limit("An expedited license, by law", 30),
-    plan("A standard license, as the board quotes", months(3), "licensing.ts"),
-  ],
-  "new-york": [atLeast("The license, from the last document", weeks(6, null))],
-  "north-carolina": [plan("The license, as the board says to allow", months(4), "ncmedboard.org: four months")],
-  "north-dakota": [
-    {
-      step: "A provisional temporary license, not the full one",
-      duration: days(7, 10),
-      source: "ndbom.org: 7 to 10 days",
-    },
-  ],
-  // physicianlicensing.com: at least 10 to 12 weeks, or four to six months “without an established FCVS profile”
-  ohio: [
-    {
-      ...firms(weeks(10, 12)),
-      step: `The license with an established FCVS profile ${estimate}`,
-    },
-    { ...firms(months(4, 6)), step: `The license if the FCVS profile must be built first ${estimate}` },
-  ],
-  oklahoma: [
-    published("The D.O. license, as its board says", days(30), "oklahoma.gov/osboe: about 30 days"),
-    plan("The M.D. license, as its board says to allow", days(90), "the M.D. board: up to 90 days"),
-  ],
-  oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
-  pennsylvania: [plan("Highmark’s credentialing, as Highmark says to allow", days(180), "carriers.ts")],
-  "rhode-island": [firms(months(2, 3))],
-  "south-carolina": [firms(months(3, 4))],
-  "south-dakota": [
-    plan(
-      "Fingerprint results (the license follows the last document by a day or two)",
-      weeks(2),
-      "licensing.ts: two weeks",
-    ),
-    { ...published("Medicaid enrollment", days(45), "the state’s Medicaid (medicaid/ways.ts)"), isMedicaid: true },
-  ],
-  tennessee: [firms(months(3, 4)), limit("A TennCare plan’s decision and loading, by contract", 30)],
-  texas: [firms(months(3, 6))],
-  utah: [
-    firms(weeks(12, 16)),
-    published(
-      "University of Utah Health Plans’ credentialing, as its office says",
-      weeks(6),
-      "medicaid/ways.ts: six weeks",
-    ),
-  ],
-  vermont: [license(weeks(6, 12), "the M.D. board: 6 to 12 weeks, on average")],
-  virginia: [
-    firms(weeks(12, 16)),
-    plan("A Medicaid plan’s credentialing, by a 2021 state manual", months(3), "medicaid/ways.ts: three months"),
-  ],
-  // whitegloveimlc.com, which says that the commission publishes this range
-  washington: [firms(weeks(16, 20))],
-  "west-virginia": [
-    {
-      step: "The M.D. license, from the application",
-      duration: months(3, 6),
-      source: "the M.D. board’s instructions: three to six months",
-    },
-    plan("Highmark’s credentialing, as Highmark says to allow", days(180), "carriers.ts"),
-  ],
-  wisconsin: [
-    license(weeks(8, 12), "the state: 8 to 12 weeks"),
-    {
-      step: "Medicaid’s decision, usually 10 business days",
-      duration: days(14, 60),
-      isMedicaid: true,
-      source: "medicaid/ways.ts",
-    },
-  ],
-};
-
-/** `source` names the files that contain this limit with its source. */
-function limit(step: string, dayLimit: number): Published {
-  return {
-    step,
-    duration: days(0, dayLimit),
-    isLimit: true,
-    source: "state-words.ts, credentialing-laws.ts, carriers.ts",
-  };
-}
-
-function license(duration: AnyDuration, source: string) {
-  return { step: "The license, from the application", duration, source };
-}
-
-/** The shortest times that firms which file for the license allow, where the board publishes none (licensing.ts). */
-function firms(duration: AnyDuration): Published {
-  return { step: `The license ${estimate}`, duration, isPlan: true, source: "licensing.ts" };
-}
-
-function atLeast(step: string, duration: AnyDuration): Published {
-  return { step, duration, isPlan: true, source: "licensing.ts" };
-}
-
-/** Days that an office or a firm says to allow, or that are old: they are shown as days to plan for. */
-function plan(step: string, duration: AnyDuration, source: string): Published {
-  return { ...published(step, duration, source), isPlan: true };
-}
-
-function published(step: string, duration: AnyDuration, source: string): Published {
-  return { step, duration, source };
-}
+import { medicaidLimits, type StateLimit, type StepDays, stepDays } from "./data/step-days.ts";
 
 type State = { slug: string; name: string };
 
@@ -304,7 +21,6 @@ export function timesFigure(state: State) {
   const { medicaidEnrollment, commercialPlan } = spans;
   const notes = [
     legend(bars),
-    commercialLaw(slug)?.limits.length ? "The row “Insurer deadline” says from which day a law’s limit counts." : null,
     hasMedicaidDays(slug) ? null : `Medicaid enrollment usually takes ${medicaidEnrollment.text} across the US.`,
     `A commercial plan usually takes ${commercialPlan.text} across the US, from a complete file to the effective date.`,
   ];
@@ -344,33 +60,36 @@ export function allTimes({ slug, name }: State) {
 function ownTimes(slug: string): readonly DurationBar[] {
   const laws = commercialLaw(slug)?.limits ?? [];
   return [
-    ...publishedOf(slug).map(publishedBar),
-    ...limitsOf(slug).map(({ step, basis, atMostDays }) => atMost(`${step}, ${basis ?? "by rule"}`, atMostDays)),
-    ...laws.map(({ of, days }) => atMost(`${of}, by law`, days)),
+    ...stepsOf(slug).map((step) => ({ label: label(step), duration: step.duration, whose: step.whose })),
+    ...limitsOf(slug).map(({ step: ends, begins, basis = "by rule", atMostDays }) =>
+      atMost({ ends, begins, basis }, atMostDays),
+    ),
+    ...laws.map(({ of: ends, begins, days: atMostDays }) => atMost({ ends, begins, basis: "by law" }, atMostDays)),
   ];
 }
 
-function publishedOf(slug: string): readonly Published[] {
-  return (isStateSlug(slug) && publishedDays[slug]) || [];
+function stepsOf(slug: string): readonly StepDays[] {
+  return (isStateSlug(slug) && stepDays[slug]) || [];
 }
 
-function publishedBar({ step, duration, isLimit, isPlan }: Published): DurationBar {
-  return { label: step, duration, whose: isLimit ? "limit" : isPlan ? "planned" : "published" };
+/** Such as "The license, from the application (estimate; it can take longer)". */
+function label({ ends, begins, basis }: Pick<StepDays, "ends" | "begins" | "basis">): string {
+  return `${ends}, from ${begins}${basis === null ? "" : ` (${basis})`}`;
 }
 
 /** Whether the state's own days for its enrollment are known. */
 export function hasMedicaidDays(slug: string): boolean {
   if (!isStateSlug(slug)) return false;
-  return medicaidLimits[slug]?.enrollment !== undefined || publishedOf(slug).some(({ isMedicaid }) => isMedicaid);
+  return medicaidLimits[slug]?.enrollment !== undefined || stepsOf(slug).some(({ step }) => step === "medicaid");
 }
 
 /** The days of the state's enrollment that an office publishes or a report estimates. null: we know none */
 export function publishedMedicaidDays(slug: StateSlug): { from: number; to: number } | null {
-  const own = publishedOf(slug).find(({ isMedicaid }) => isMedicaid);
+  const own = stepsOf(slug).find(({ step }) => step === "medicaid");
   if (own === undefined) return null;
   const { from, to } = durationInDays(own.duration);
   // A limit says nothing about the shortest time.
-  return { from: own.isLimit ? Math.min(spans.medicaidEnrollment.duration.from, to) : from, to };
+  return { from: own.whose === "limit" ? Math.min(spans.medicaidEnrollment.duration.from, to) : from, to };
 }
 
 function limitsOf(slug: string): readonly StateLimit[] {
@@ -383,8 +102,41 @@ function national(name: string, { duration, isAverage }: SourcedSpan): DurationB
 }
 
 /** The bar begins at 0, because a limit says nothing about the shortest time. */
-function atMost(name: string, limit: number): DurationBar {
-  return { label: name, duration: days(0, limit), whose: "limit" };
+function atMost(step: Pick<StepDays, "ends" | "begins" | "basis">, limit: number): DurationBar {
+  return { label: label(step), duration: days(0, limit), whose: "limit" };
+}
+
+const inWords = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+const monthsOf = (atMostDays: number) => Math.ceil(atMostDays / durationInDays({ from: 1, to: 1, unit: "month" }).from);
+
+/**
+ * How early to start, in months that are rounded up: the longest usual time of a license, and of a commercial plan
+ * after it. Medicaid isn't counted, because it can pay for visits before its decision.
+ */
+export function startSentence(slug: string): string {
+  const licenses = stepsOf(slug).filter(({ step }) => step === "license");
+  const plan = durationInDays(spans.commercialPlan.duration).to;
+  const licensed = monthsOf(plan);
+  const visit = "before the first visit with a commercial plan";
+  if (licenses.length === 0)
+    return `We know of no usual time for the license. A licensed provider should start about ${inWords[licensed]} months ${visit}.`;
+  const longest = Math.max(...licenses.map(({ duration }) => durationInDays(duration).to));
+  return `Start about ${inWords[monthsOf(longest) + licensed]} months ${visit}, or ${inWords[licensed]} if the provider is licensed already.`;
 }
 
 /** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid/ways.ts gives the days. */

@@ -7,8 +7,8 @@ export type CredentialingLaw = {
   plans: "commercial" | "Medicaid";
   /** How long the plan may take to decide. null: the section doesn't say */
   time: string | null;
-  /** The figure's bars: days for a complete application, one bar for each kind of decision that the section names. */
-  limits: readonly { of: string; days: number }[];
+  /** The figure's bars, one for each kind of decision that the section names. */
+  limits: readonly { of: string; begins: string; days: number }[];
   /** If the section isn't in force yet, its first day, for the row's label. */
   from?: string;
   /** Payment while the application is pending. null: the section doesn't mention it */
@@ -25,7 +25,11 @@ export const lawsCheckedOn: IsoDate = "2026-11-23";
 const article = "sources of blog/articles/state-credentialing-deadlines-and-interim-payment.ts";
 const memory = "the section as it is known in the field; to be opened (docs/launch.md)";
 
-const decision = (days: number, of = "An insurer’s decision") => ({ of, days });
+const decision = (days: number, of = "An insurer’s decision", begins = "a complete application") => ({
+  of,
+  begins,
+  days,
+});
 
 type Words = Pick<CredentialingLaw, "section" | "source"> & Partial<CredentialingLaw>;
 
@@ -45,7 +49,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
       time: "A plan must say within seven days whether an application through CAQH is complete. If the plan says nothing, its deadline starts as if the application were complete (20-3454). The plan has 60 days to decide, and 30 days to load the provider into its billing system (20-3453). The law doesn’t say clearly that the 30 days start after the 60, so plan on 90 days. The plan may stop the clock up to three times to ask for more information. If you don’t answer within 30 days, the plan may treat the application as withdrawn",
-      limits: [decision(60, "An insurer’s decision (days waiting for your answer don’t count)")],
+      limits: [decision(60, "An insurer’s decision, not counting days that it waits for you")],
       pay: "If the plan approves the provider and the contract is signed, the plan pays for visits from the date on its notice that the application was complete. The law names no other date, so ask for the notice if the plan sends none. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send the claims for these visits after the approval and the contract. Within a year of the visit, the plan can’t refuse the claims as late. If there is no approval or no contract, the plan owes no in-network payment (20-3456)",
     }),
   ],
@@ -56,7 +60,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
       time: "A plan must decide on a physician within 90 calendar days of a complete application, and on any other provider within 180. The 90-day clock stops while the medical board verifies the physician, or while the plan must collect more details",
       limits: [
-        decision(90, "A decision on a physician (the board’s verification not counted)"),
+        decision(90, "A decision on a physician, not counting the board’s verification"),
         decision(180, "A decision on any other provider"),
       ],
       pay: "Since Act 423 of 2025, an approved physician counts as participating back to the day of a substantially complete application. The act sets no such date for NPs, PAs and dentists, and it exempts Medicaid",
@@ -142,7 +146,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
       time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond the plan’s control delay the decision",
-      limits: [decision(45, "An insurer’s decision (unless events beyond its control delay it)")],
+      limits: [decision(45, "An insurer’s decision", "a complete CAQH application")],
       pay: "After the plan has credentialed you and you have signed its contract, the plan pays for visits that took place while the application was pending. If the plan denies the application but has out-of-network benefits, it pays its out-of-network rate for those visits",
     }),
     medicaid({
@@ -169,7 +173,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
       time: "An insurer, HMO or dental plan must finish within 90 days after it has all information. The law covers physicians, dentists and all other licensed practitioners. A provider who adds an office needs no new credentialing",
-      limits: [decision(90, "An insurer’s decision (once it has all information)")],
+      limits: [decision(90, "An insurer’s decision", "its having all information")],
       pay: "While the application is pending, the plan pays the group for the group’s new provider if one of two conditions is met. Either the plan has credentialed the provider before, or the complete application has proof of membership on a hospital’s medical staff",
     }),
   ],
@@ -178,7 +182,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "24-A M.R.S. 4303(2)",
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If the plan sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau of Insurance (4329)",
-      limits: [decision(60, "An insurer’s decision (unless the Bureau extends it)")],
+      limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
       pay: "A law of 2015 (chapter 84) requires the plan to pay for some visits that take place before its approval. Hold the claims for these visits until the plan approves the provider. We get each plan’s effective date and conditions in writing",
     }),
   ],
@@ -188,7 +192,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
       time: "A plan has 30 days from a complete application to tell you whether it will process the application. After that, the plan has 120 days to decide. It has only 60 days for certain graduate or master social workers, counselors, therapists and psychology associates",
       limits: [
-        decision(150, "An insurer’s decision (30 days, then 120)"),
+        decision(150, "An insurer’s notice (30 days) and decision (120)"),
         decision(90, "A decision on some therapists and social workers"),
       ],
       pay: "The plan pays a contracted group the participating rate for visits from the date of the plan’s notice that it will process the application. The law covers a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
@@ -205,7 +209,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first-time applications within 60 days. If an application is incomplete, the plan must tell you within 20 business days",
-      limits: [decision(60, "An insurer’s decision on 95% of clean files")],
+      limits: [decision(60, "An insurer’s decision on 95% of files", "a clean application")],
     }),
   ],
   michigan: [
@@ -221,7 +225,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
       time: "A plan must decide within 45 days of a clean application. The plan has 30 more days to look into a concern about quality or safety. When the plan finds that an application is incomplete, it must tell you within three business days what is missing. If you ask, the plan must give you its decision date",
-      limits: [decision(45, "A decision on a clean file"), decision(75, "A decision with a quality or safety concern")],
+      limits: [
+        decision(45, "A decision", "a clean application"),
+        decision(75, "A decision with a quality or safety concern", "a clean application"),
+      ],
     }),
   ],
   mississippi: [
@@ -323,7 +330,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
       time: "The deadlines start only with a form that the plan has asked you for. A form that you send without being asked doesn’t start them. The plan must say within 21 days of receiving the form what is missing, and must finish within 90 days of receiving the form. The law protects NPs, PAs and dentists too (3963.01). You may apply before you are employed",
-      limits: [decision(90)],
+      limits: [decision(90, "An insurer’s decision", "its receipt of the form")],
       pay: "A plan that credentials you after day 90 owes you one of two things: $500 for each day after day 90, or payment for the visits after day 90. The plan chooses which",
     }),
   ],
@@ -341,7 +348,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. An application is complete when it has every item that the insurer requires, and proof of the license, the DEA registration and malpractice coverage. The law covers every licensed profession",
-      limits: [decision(90, "An insurer’s decision (not an HMO’s)")],
+      limits: [decision(90, "An insurer’s decision, but not an HMO’s")],
       pay: "While the application is pending, an insurer that isn’t an HMO pays for covered services, for 90 days at most. The insurer may pay its out-of-network rate. You may send these claims while the application is pending, or later",
     }),
   ],
@@ -467,7 +474,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
       time: "A plan must decide within 60 calendar days of the application. Within seven days, the plan sends you a receipt that names a contact. Within 30 days, the plan lists anything that is missing. The 60 days stop until the plan has everything. Send the missing items within 30 days, or the 60 days start again",
-      limits: [decision(60)],
+      limits: [decision(60, "An insurer’s decision", "the application")],
       pay: "After the plan has credentialed the provider, it pays for covered services back to the day of the complete application. The contract must have been in effect before those services. The law covers all health care providers",
     }),
   ],

@@ -1,290 +1,432 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** lead: license, Medicaid, and how long both take · check: what we check before filing, in sentences */
-type StateWords = { lead: string; check: string };
+/** A state's page opens with `board` and `medicaid`, a sentence each, and with how early to start, which times.ts counts. */
+type StateWords = {
+  /** Who licenses physicians. */
+  board: string;
+  /** The first step into Medicaid. */
+  medicaid: string;
+  /** Sentences above the first weeks: the first thing to do, and why. */
+  more: string | null;
+  /** The checks before we file. */
+  check: string;
+};
 
 /** Each sentence follows from the data in this folder. If a fact changes there, change its sentence here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "A new NP must practice in Alabama for 12 months before prescribing controlled substances, because practice in other states doesn’t count. A PA must practice in Alabama for 12 months too, unless the PA shows three years of practice in any US state. The Board of Medical Examiners decides whether a physician qualifies, and the Medical Licensure Commission issues the license. Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone.",
+    board:
+      "The Board of Medical Examiners decides whether a physician qualifies, and the Medical Licensure Commission issues the license.",
+    medicaid: "Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone.",
+    more: "A new NP must practice in Alabama for 12 months before prescribing controlled substances, because practice in other states doesn’t count. A PA must practice in Alabama for 12 months too, unless the PA shows three years of practice in any US state.",
     check:
       "We count how many of the 12 months each NP has already practiced in Alabama. We ask whether a PA can show three years of practice instead. We confirm that each NP’s collaborating physician holds the state’s controlled substance certificate. Each fall we remind prescribers to renew that certificate, because they must certify the renewal personally.",
   },
   alaska: {
-    lead: "Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. The State Medical Board licenses M.D.s and D.O.s. Alaska joined the physician compact on June 22, 2026, but doesn’t issue licenses through the compact yet. Alaska Medicaid has no managed care plans, so you enroll with the state alone. Few commercial plans are sold in Alaska, so start with Premera.",
+    board: "The State Medical Board licenses M.D.s and D.O.s.",
+    medicaid: "Alaska Medicaid has no managed care plans, so you enroll with the state alone.",
+    more: "Alaska joined the physician compact on June 22, 2026, but doesn’t issue licenses through the compact yet. Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. Few commercial plans are sold in Alaska, so start with Premera.",
     check:
       "We time the applications for the permit and the license for the board’s next meeting. In them we give the applicant’s own address, phone and email, because the board doesn’t accept an agency’s.",
   },
   arizona: {
-    lead: "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider. After AHCCCS registers the provider, the plans of the AzAHP alliance share one verification. M.D.s and D.O.s apply to separate boards. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. If a commercial plan approves the provider and the contract is signed, the plan can owe payment from the date of its notice that the application was complete. So we get that notice in writing.",
+    board: "Separate boards license M.D.s and D.O.s.",
+    medicaid:
+      "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider.",
+    more: "After AHCCCS registers the provider, the plans of the AzAHP alliance share one verification. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. If a commercial plan approves the provider and the contract is signed, the plan can owe payment from the date of its notice that the application was complete. So we get that notice in writing.",
     check:
       "We confirm that every plan of the alliance is authorized in CAQH. We make sure that APEP has approved the AHCCCS number before the first visit. We ask each commercial plan for its notice that the application is complete.",
   },
   arkansas: {
-    lead: "Start with the State Medical Board’s verification, because the board verifies every job and every hospital privilege that the physician has ever had. While the State Medical Board verifies a physician, a commercial plan’s deadline stops. The board licenses M.D.s and D.O.s, and hospitals and plans use the file that the board has verified. For most Medicaid members you bill the state. A primary care practice also enrolls in Medicaid as a primary care provider (PCP).",
+    board: "The board licenses M.D.s and D.O.s, and hospitals and plans use the file that the board has verified.",
+    medicaid: "For most Medicaid members you bill the state.",
+    more: "Start with the State Medical Board’s verification, because the board verifies every job and every hospital privilege that the physician has ever had. While the State Medical Board verifies a physician, a commercial plan’s deadline stops.",
     check:
       "We go through the medical board’s file with the physician, line by line. If an insurer says that its network is closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801). That law also covers a border city, for example Texarkana, Texas.",
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "The Medical Board quotes two to three months for a license but tells applicants to apply six months ahead. Plan on six months for the license. California isn’t in the physician compact or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. Once you have the license, enroll in Medi-Cal through PAVE and apply to the Medi-Cal plans in your county. A Medi-Cal plan may contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602).",
+    board: "The Medical Board licenses M.D.s and the Osteopathic Medical Board licenses D.O.s.",
+    medicaid:
+      "Once you have the license, enroll in Medi-Cal through PAVE and apply to the Medi-Cal plans in your county.",
+    more: "The Medical Board quotes two to three months for a license but tells applicants to apply six months ahead. Plan on six months for the license. California isn’t in the physician compact or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. A Medi-Cal plan may contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602).",
     check:
       "We check whether the physician qualifies for Medi-Cal’s preferred provisional status. We ask each plan whether the plan or a medical group credentials you. We check the local permits of the office. For mental health providers, we keep each plan’s notice that the application is complete.",
   },
   colorado: {
-    lead: "Enroll in Medicaid with the state first, and ask for the effective date that you need in that application. The state itself covers most Medicaid members. After the state’s enrollment, primary care and behavioral health providers contract with a regional entity. The Colorado Medical Board licenses M.D.s and D.O.s.",
+    board: "The Colorado Medical Board licenses M.D.s and D.O.s.",
+    medicaid:
+      "Enroll in Medicaid with the state first, and ask for the effective date that you need in that application.",
+    more: "The state itself covers most Medicaid members. After the state’s enrollment, primary care and behavioral health providers contract with a regional entity.",
     check:
       "We check that the Medicaid application asks for the effective date that you need. We check the tax classification on the W-9, because applications often come back for a wrong classification.",
   },
   connecticut: {
-    lead: "Connecticut Medicaid (HUSKY) has no managed care plans, so one state enrollment covers medical, dental and behavioral care. You file the HUSKY application online and send the supporting documents by mail. Without the documents the state can deny the application. The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers.",
+    board:
+      "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers.",
+    medicaid:
+      "Connecticut Medicaid (HUSKY) has no managed care plans, so one state enrollment covers medical, dental and behavioral care.",
+    more: "You file the HUSKY application online and send the supporting documents by mail. Without the documents the state can deny the application.",
     check:
       "We go through the list of follow-on documents for your type and specialty. We compare the malpractice policy with the state’s minimum. We note the physician’s birth month. Even a new license must be renewed, at the full fee, in the first birth month after it was issued.", // portal.ct.gov/DPH
   },
   delaware: {
-    lead: "Prescribers should take the state’s one-hour course before the license, because Delaware’s controlled substance registration requires the course. The Office of Controlled Substances issues the state’s registration four to six weeks after the license. The DEA registration comes after the state’s registration. The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. For commercial plans, start with Highmark Delaware.",
+    board: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s.",
+    medicaid: "Enroll in Medicaid with the state, then contract with each of the three Medicaid plans.",
+    more: "Prescribers should take the state’s one-hour course before the license, because Delaware’s controlled substance registration requires the course. The Office of Controlled Substances issues the state’s registration four to six weeks after the license. The DEA registration comes after the state’s registration. For commercial plans, start with Highmark Delaware.",
     check:
       "We confirm that each prescriber has the certificate of the state’s own course. We ask which offices store or dispense controlled substances. We file with Highmark in time, because Highmark refuses an application filed more than six weeks after the first day of work.",
   },
   florida: {
-    lead: "Have the fingerprints taken first, because the license and Medicaid both wait for them. One set of fingerprints can serve both the license and Medicaid. Physicians, NPs, PAs and dentists give fingerprints with the first license application. A clinician who was licensed before July 1, 2025 and has no fingerprints on file gives them at the next renewal. Two boards license physicians, one for M.D.s and one for D.O.s. Enroll in Medicaid with the state, then contract with the Medicaid plans in each office’s region.",
+    board: "Two boards license physicians, one for M.D.s and one for D.O.s.",
+    medicaid: "Have the fingerprints taken first, because the license and Medicaid both wait for them.",
+    more: "Enroll in Medicaid with the state, then contract with the Medicaid plans in each office’s region. One set of fingerprints can serve both the license and Medicaid. Physicians, NPs, PAs and dentists give fingerprints with the first license application. A clinician who was licensed before July 1, 2025 and has no fingerprints on file gives them at the next renewal.",
     check:
       "We check the date until which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. Before an office requests contracts, we confirm which Medicaid plans serve its region.",
   },
   georgia: {
     // Source of the two to three weeks: drlicense.com and virtualcredpossibilities.com
-    lead: "Complete the license application two to three weeks before a monthly meeting of the Composite Medical Board. The Composite Medical Board licenses M.D.s and D.O.s. For Medicaid, the state credentials you once for all plans. You then contract with each plan. The state is changing its Medicaid plans, so start with CareSource, which has a contract both before and after the change.",
+    board: "The Composite Medical Board licenses M.D.s and D.O.s.",
+    medicaid:
+      "The state is changing its Medicaid plans, so start with CareSource, which has a contract both before and after the change.",
+    more: "For Medicaid, the state credentials you once for all plans. Complete the license application two to three weeks before a monthly meeting of the Composite Medical Board. You then contract with each plan.",
     check:
       "We confirm that each location has its own Medicaid ID. We also confirm that the Composite Medical Board has each NP’s protocol agreement and each PA’s job description.",
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
-    lead: "Complete HMSA’s checklist first, because HMSA insures most people with commercial coverage in Hawaii and starts only when it has every form on the checklist. For Medicaid, enroll in HOKU and apply to the five plans in the same week. The Hawaii Medical Board licenses M.D.s and D.O.s. Prescribers register with the Narcotics Enforcement Division before the DEA.",
+    board: "The Hawaii Medical Board licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, enroll in HOKU and apply to the five plans in the same week.",
+    more: "Prescribers register with the Narcotics Enforcement Division before the DEA. Complete HMSA’s checklist first, because HMSA insures most people with commercial coverage in Hawaii and starts only when it has every form on the checklist.",
     check:
       "We check the practice’s general excise tax license and the Hawaii address on the state’s controlled substance registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license must be renewed.",
   },
   idaho: {
-    lead: "In the week of the license, apply to the Board of Pharmacy, to Gainwell for Medicaid, and to both Blue companies (Blue Cross of Idaho and Regence). For Medicaid, behavioral health providers enroll with Magellan too. The Board of Medicine licenses M.D.s and D.O.s. The Board of Pharmacy registers prescribers each year. Idaho’s boards of medicine, pharmacy, nursing and dentistry are all run by the Division of Occupational and Professional Licenses (DOPL).",
+    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, behavioral health providers enroll with Magellan too.",
+    more: "The Board of Pharmacy registers prescribers each year. In the week of the license, apply to the Board of Pharmacy, to Gainwell for Medicaid, and to both Blue companies (Blue Cross of Idaho and Regence).",
     check:
       "We note the day on which each prescriber’s state registration ends. If an insurer says that its network is closed, we point to Idaho Code 41-2872 and 41-3927. These sections require the insurer to contract with a qualified provider who meets its terms.",
   },
   illinois: {
-    lead: "Have the physician’s fingerprints taken first, because the license waits for the result. For the whole license, plan on three to six months; this is an estimate. The Department of Financial and Professional Regulation (IDFPR) issues both the medical license and the controlled substances license. For Medicaid, enroll once in IMPACT, the state’s portal, because every Medicaid plan accepts IMPACT’s approval. Commercial plans and hospitals accept the state’s uniform credentialing form. All plans recredential a physician at the same time, once every three years. In Illinois, CAQH asks you to attest every 180 days; in other states it asks every 120.", // williamsnickl.com, medlicense.com
+    board:
+      "The Department of Financial and Professional Regulation (IDFPR) issues both the medical license and the controlled substances license.",
+    medicaid:
+      "For Medicaid, enroll once in IMPACT, the state’s portal, because every Medicaid plan accepts IMPACT’s approval.",
+    more: "Have the physician’s fingerprints taken first, because the license waits for the result. For the whole license, plan on three to six months; this is an estimate. Commercial plans and hospitals accept the state’s uniform credentialing form. All plans recredential a physician at the same time, once every three years. In Illinois, CAQH asks you to attest every 180 days; in other states it asks every 120.", // williamsnickl.com, medlicense.com
     check:
       "We note the last digit of each physician’s Social Security number, because that digit sets the months in which the plans recredential the physician. We track the date on which each provider must revalidate in IMPACT. Blue Cross and Blue Shield of Illinois requires a directory roster from groups every 90 days, so we track that date too.", // bcbsil.com
   },
   indiana: {
-    lead: "Apply for the Indiana license first and have fingerprints taken afterward, because the Professional Licensing Agency accepts no fingerprints taken before the application. The Medical Licensing Board licenses M.D.s and D.O.s. Prescribers also need the state’s controlled substance registration, and the state issues it only for a street address in Indiana. One Medicaid enrollment, with Indiana Health Coverage Programs (IHCP), covers four Medicaid programs. A commercial plan that has already credentialed the provider in Indiana is often the fastest payer, because it may have to grant provisional credentialing after 30 days.",
+    board: "The Medical Licensing Board licenses M.D.s and D.O.s.",
+    medicaid: "One Medicaid enrollment, with Indiana Health Coverage Programs (IHCP), covers four Medicaid programs.",
+    more: "Prescribers also need the state’s controlled substance registration, and the state issues it only for a street address in Indiana. Apply for the Indiana license first and have fingerprints taken afterward, because the Professional Licensing Agency accepts no fingerprints taken before the application. A commercial plan that has already credentialed the provider in Indiana is often the fastest payer, because it may have to grant provisional credentialing after 30 days.",
     check:
       "We ask at which Indiana practices the provider has worked, because a plan that has credentialed the provider before may have to grant provisional credentialing. We confirm that the state registration has an Indiana street address, because a telehealth physician may not have one. We also confirm that the Professional Licensing Agency has each PA’s collaborative agreement on file.",
   },
   iowa: {
     // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
-    lead: "Iowa’s Board of Medicine requires the physician to file both parts of the license application personally, so we check both parts before the physician files. The Board of Medicine licenses M.D.s and D.O.s. The board is slowest from March through July. Prescribers register with the Board of Pharmacy first, then with the DEA. For Medicaid, enroll with the state on the state’s own form, then apply to the three Medicaid plans.",
+    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, enroll with the state on the state’s own form, then apply to the three Medicaid plans.",
+    more: "The board is slowest from March through July. Iowa’s Board of Medicine requires the physician to file both parts of the license application personally, so we check both parts before the physician files. Prescribers register with the Board of Pharmacy first, then with the DEA.",
     check:
       "We go through both parts of the license application with the physician before the physician files them. We ask each commercial plan to confirm in writing the day on which it received the complete application, because a plan that approves can pay back to that day.",
   },
   kansas: {
     // the board’s page on licensing
-    lead: "If a provider who is licensed in another state moves to Kansas, the Board of Healing Arts has 45 days from the complete application to issue the license. The Board of Healing Arts licenses M.D.s and D.O.s. The board names no usual processing time, and is slower from April to July. For Medicaid, first enroll the group in KMAP, the state’s portal, then enroll its physicians. Each of the three KanCare (Medicaid) plans credentials separately. For commercial plans, your county decides which of the two Blue plans you need.",
+    board: "The Board of Healing Arts licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, first enroll the group in KMAP, the state’s portal, then enroll its physicians.",
+    more: "The board names no usual processing time, and is slower from April to July. If a provider who is licensed in another state moves to Kansas, the Board of Healing Arts has 45 days from the complete application to issue the license. Each of the three KanCare (Medicaid) plans credentials separately. For commercial plans, your county decides which of the two Blue plans you need.",
     check:
       "We check that each location of the group has a KMMS ID, which is KMAP’s number for the location. We check that the application has a W-9 for each tax ID. We also check that each physician, PA and APRN carries the malpractice coverage that the license requires.",
   },
   kentucky: {
     // Source on FCVS: medicallicensing.com/state/kentucky (2024)
-    lead: "Start the physician’s FCVS profile first, because the Board of Medical Licensure takes the physician’s credentials from that profile. FCVS is the credentials service of the Federation of State Medical Boards. The Board of Medical Licensure licenses M.D.s and D.O.s. Commercial plans and Medicaid accept the state’s form, KAPER-1. Complete your CAQH application as well, because a commercial plan’s deadline starts only when the CAQH application is complete. For Medicaid, enroll through the Partner Portal, then contract with each of the five Medicaid plans.",
+    board: "The Board of Medical Licensure licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, enroll through the Partner Portal, then contract with each of the five Medicaid plans.",
+    more: "Commercial plans and Medicaid accept the state’s form, KAPER-1. Complete your CAQH application as well, because a commercial plan’s deadline starts only when the CAQH application is complete. Start the physician’s FCVS profile first, because the Board of Medical Licensure takes the physician’s credentials from that profile. FCVS is the credentials service of the Federation of State Medical Boards.",
     check:
       "We check that form KAPER-1 and CAQH show the same data. We check that the license is valid on the effective date that we request from Medicaid. If a plan says that its network is closed, we cite KRS 304.17A-270, which requires the plan to accept a provider who meets its terms.",
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    lead: "Unless the physician applies through the compact, start the FCVS profile with the Federation of State Medical Boards first, because the license application needs it. The Board of Medical Examiners licenses M.D.s and D.O.s, and says that a license takes a few weeks to several months. The Board of Pharmacy issues the state’s controlled substance license (CDS license). For Medicaid, enroll with the state first, then with the five Medicaid plans. UnitedHealthcare left Louisiana Medicaid on April 1, 2026. Send each Medicaid plan a signed agreement together with the application, because the plan’s deadline doesn’t begin without the agreement.",
+    board:
+      "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that a license takes a few weeks to several months.",
+    medicaid: "For Medicaid, enroll with the state first, then with the five Medicaid plans.",
+    more: "Unless the physician applies through the compact, start the FCVS profile with the Federation of State Medical Boards first, because the license application needs it. The Board of Pharmacy issues the state’s controlled substance license (CDS license). UnitedHealthcare left Louisiana Medicaid on April 1, 2026. Send each Medicaid plan a signed agreement together with the application, because the plan’s deadline doesn’t begin without the agreement.",
     check:
       "We make sure that the prescriber has the CDS license before applying to the DEA. If the provider is on a hospital’s medical staff, we put the proof in each application. For a Medicaid plan, an NP or PA can send the physician’s attestation instead of that proof. With the proof or the attestation, a plan pays the group while the application is pending, on the law’s conditions.",
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
-    lead: "Start the physician’s FCVS profile with the Federation of State Medical Boards first, because both of Maine’s physician boards require it. M.D.s and D.O.s apply to separate boards. The M.D. board also requires physicians to take its online exam on Maine’s rules. MaineCare, the state’s Medicaid, has no managed care plans, so one enrollment covers medical, dental and behavioral care.",
+    board: "Separate boards license M.D.s and D.O.s.",
+    medicaid:
+      "MaineCare, the state’s Medicaid, has no managed care plans, so one enrollment covers medical, dental and behavioral care.",
+    more: "Start the physician’s FCVS profile with the Federation of State Medical Boards first, because both of Maine’s physician boards require it. The M.D. board also requires physicians to take its online exam on Maine’s rules.",
     check:
       "Before we file MaineCare’s application, we compare it with the state’s own list of frequently missed information. We check each PA’s agreement. We check the FCVS profile before we file with either board.",
   },
   maryland: {
     // mbp.state.md.us, Before You Begin
-    lead: "Start the physician’s FCVS profile first, because the Board of Physicians advises applicants to allow six months for it. FCVS is the credentials service of the Federation of State Medical Boards. The Board of Physicians licenses M.D.s and D.O.s, and accepts a first application only with an FCVS profile. Prescribers register with the monitoring program first, then with the state, then with the DEA. For Medicaid, enroll in ePREP, the state’s portal, then with the nine Medicaid plans. The law gives a plan up to five months to decide.",
+    board:
+      "The Board of Physicians licenses M.D.s and D.O.s, and accepts a first application only with an FCVS profile.",
+    medicaid: "For Medicaid, enroll in ePREP, the state’s portal, then with the nine Medicaid plans.",
+    more: "Start the physician’s FCVS profile first, because the Board of Physicians advises applicants to allow six months for it. FCVS is the credentials service of the Federation of State Medical Boards. Prescribers register with the monitoring program first, then with the state, then with the DEA. The law gives a plan up to five months to decide.",
     check:
       "We confirm that each new clinician’s application shows hospital credentials or malpractice insurance, because a commercial plan then pays the group while the application is pending. We ask whether you also see patients in the District of Columbia or Virginia.",
   },
   massachusetts: {
     // docslib.org, the board’s letter to applicants for a full license
-    lead: "To get the Massachusetts license, you must also apply to MassHealth, the state’s Medicaid, even if you will never bill MassHealth. Start the physician’s FCVS profile with the Federation of State Medical Boards first, because the Board of Registration in Medicine takes a first-time applicant’s credentials from that profile. The board licenses M.D.s and D.O.s. The board’s first answer may take up to eight weeks. To prescribe any drug, controlled or not, you need the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
+    board: "The board licenses M.D.s and D.O.s.",
+    medicaid:
+      "To prescribe any drug, controlled or not, you need the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
+    more: "The board’s first answer may take up to eight weeks. To get the Massachusetts license, you must also apply to MassHealth, the state’s Medicaid, even if you will never bill MassHealth. Start the physician’s FCVS profile with the Federation of State Medical Boards first, because the Board of Registration in Medicine takes a first-time applicant’s credentials from that profile.",
     check:
       "We check the HCAS enrollment form that goes to the commercial plans. We check that each NP, PA and dentist who prescribes has the MCSR. We confirm that the physician’s malpractice policy meets the board’s minimum.",
   },
   michigan: {
     // doctorsbusinessnetwork.com, Michigan, on the one application
-    lead: "Finish the required trainings listed below first, then apply for the medical license and the controlled substance license on one application. If you leave the controlled substance license off the application for the medical license, you can’t apply for it until the medical license is issued. M.D.s and D.O.s have separate boards, but one department, LARA, issues all of these licenses. For Medicaid, enroll in CHAMPS, the state’s portal, then contract with the plans in your region.",
+    board: "M.D.s and D.O.s have separate boards, but one department, LARA, issues all of these licenses.",
+    medicaid: "For Medicaid, enroll in CHAMPS, the state’s portal, then contract with the plans in your region.",
+    more: "Finish the required trainings listed below first, then apply for the medical license and the controlled substance license on one application. If you leave the controlled substance license off the application for the medical license, you can’t apply for it until the medical license is issued.",
     check:
       "We check the certificates of the required trainings. We check which Medicaid region each office is in. We confirm that each NP who prescribes controlled substances has the physician’s delegation in writing.",
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License
-    lead: "Enroll in Medicaid in the week in which the license is issued, because Blue Cross and the Medicaid plans won’t start without the state’s Medicaid enrollment letter. The Board of Medical Practice licenses M.D.s and D.O.s. The board says to allow about four weeks for its first review of an application. Which Medicaid plans you need depends on your patients’ counties.",
+    board: "The Board of Medical Practice licenses M.D.s and D.O.s.",
+    medicaid:
+      "Enroll in Medicaid in the week in which the license is issued, because Blue Cross and the Medicaid plans won’t start without the state’s Medicaid enrollment letter.",
+    more: "The board says to allow about four weeks for its first review of an application. Which Medicaid plans you need depends on your patients’ counties.",
     check:
       "We ask the state whether its moratorium on new Medicaid enrollments is in force and whether it covers your services. We check each new PA’s collaborative agreement. We ask each plan for its decision date, because the law requires the plan to give it. We file with Medicaid before the month ends, because the enrollment goes back to the first day of that month.",
   },
   mississippi: {
     // msbml.ms.gov/FAQs
-    lead: "If Medicare or another state’s Medicaid has already screened the provider, file right away in MESA, the state’s Medicaid portal. If neither Medicare nor another state’s Medicaid has screened the provider, file with Medicare first, and in MESA soon after Medicare’s approval. After a screening by either of them, Mississippi Medicaid can backdate the provider’s start by at most 120 days from the MESA application. The Division of Medicaid credentials you once, in MESA, for all three Medicaid plans. You then sign a contract with each plan. The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. For commercial plans, start with Blue Cross & Blue Shield of Mississippi.",
+    board:
+      "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application.",
+    medicaid:
+      "If Medicare or another state’s Medicaid has already screened the provider, file right away in MESA, the state’s Medicaid portal.",
+    more: "If neither Medicare nor another state’s Medicaid has screened the provider, file with Medicare first, and in MESA soon after Medicare’s approval. After a screening by either of them, Mississippi Medicaid can backdate the provider’s start by at most 120 days from the MESA application. The Division of Medicaid credentials you once, in MESA, for all three Medicaid plans. You then sign a contract with each plan. For commercial plans, start with Blue Cross & Blue Shield of Mississippi.",
     check:
       "We ask each new provider which Medicare contractor or Medicaid agency has screened the provider. If Medicare’s approval is new, we note its date, because the MESA application should follow soon after it. We check that the group’s record and its clinicians’ records in MESA agree. Every license expires on June 30, so a license issued in spring is soon due for renewal. We remind you of the renewal.",
   },
   missouri: {
     // pr.mo.gov, application forms; January 31: doctorsbusinessnetwork.com, the board’s instructions
-    lead: "Missouri prescribers register with the Bureau of Narcotics and Dangerous Drugs before they apply for the DEA registration. The Board of Registration for the Healing Arts licenses M.D.s and D.O.s. The board needs about four to six weeks for an application. For Medicaid, enroll with MMAC, the state’s enrollment unit, then apply to each of the three Medicaid plans. A commercial plan must send you a receipt for the application, so keep it. If the plan asks for nothing within ten days after the receipt, the application counts as complete.",
+    board: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s.",
+    medicaid:
+      "For Medicaid, enroll with MMAC, the state’s enrollment unit, then apply to each of the three Medicaid plans.",
+    more: "The board needs about four to six weeks for an application. Missouri prescribers register with the Bureau of Narcotics and Dangerous Drugs before they apply for the DEA registration. A commercial plan must send you a receipt for the application, so keep it. If the plan asks for nothing within ten days after the receipt, the application counts as complete.",
     check:
       "We check that each NP and PA who prescribes controlled substances has the certificate for them. We check which of the two Blue plans covers the office. We confirm that the physician has the $500,000 of coverage that hospitals in larger counties must require. Every physician’s license expires on January 31, so we track the renewal.",
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
-    lead: "Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only the verifications of licenses in other states, or the background check, are missing, ask the board for a provisional license (MCA 37-1-144). The board licenses M.D.s and D.O.s. Montana Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. Before you apply to Medicaid, decide how each person enrolls: as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
+    board: "The board licenses M.D.s and D.O.s.",
+    medicaid:
+      "Before you apply to Medicaid, decide how each person enrolls: as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
+    more: "Montana Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only the verifications of licenses in other states, or the background check, are missing, ask the board for a provisional license (MCA 37-1-144).",
     check:
       "We check under which tax ID each person enrolls. We check whether Medicaid visits the site before it enrolls this type of provider. We ask a primary care practice which tier of Primary Care Montana it wants to join.",
   },
   nebraska: {
     // dhhs.ne.gov, general instructions for licensure in medicine and surgery (vdocuments.mx, February 2018)
-    lead: "Medicaid takes three steps, in this order: you enroll with Maximus (the state’s contractor), the plan credentials you, and you sign the plan’s contract. The Department of Health and Human Services issues the license after the Board of Medicine and Surgery recommends it. The department’s instructions of 2018 say that the first review takes three to four weeks. They also say that the license can take up to 150 days from a complete application. Many practices around Omaha also need licenses and Medicaid enrollment in Iowa.",
+    board:
+      "The Department of Health and Human Services issues the license after the Board of Medicine and Surgery recommends it.",
+    medicaid:
+      "Medicaid takes three steps, in this order: you enroll with Maximus (the state’s contractor), the plan credentials you, and you sign the plan’s contract.",
+    more: "The department’s instructions of 2018 say that the first review takes three to four weeks. They also say that the license can take up to 150 days from a complete application. Many practices around Omaha also need licenses and Medicaid enrollment in Iowa.",
     check:
       "We check that the enrollment with Maximus lists every location. We get Maximus’s approval letter before we apply to a Medicaid plan. We ask you for the provider’s first day at work, because Blue Cross accepts a request no earlier than 60 days before it.",
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
-    lead: "Enroll both the group and the provider in Medicaid with the state before you apply to any of the five Medicaid plans. M.D.s and D.O.s apply to separate boards. The M.D. board says that the license takes 21 to 60 days, or longer. The M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
+    board: "Separate boards license M.D.s and D.O.s.",
+    medicaid:
+      "Enroll both the group and the provider in Medicaid with the state before you apply to any of the five Medicaid plans.",
+    more: "The M.D. board says that the license takes 21 to 60 days, or longer. The M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
     check:
       "We check that Nevada’s credentialing form is in CAQH, and that the signature on the Medicaid application is verified. We ask which Medicaid plans serve the county of each office. We get the state’s approval letters for the group and for the provider before we apply to a Medicaid plan.",
   },
   "new-hampshire": {
     // oplc.nh.gov, Applications for Physician
-    lead: "Start the Uniform Application and the FCVS profile first, because you send New Hampshire’s addendum only after both. The Uniform Application and the FCVS profile are both with the Federation of State Medical Boards. Send the addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny an application that isn’t complete within 60 days. The Board of Medicine licenses M.D.s and D.O.s. For Medicaid, first enroll with the state. After that, apply to each of the three Medicaid plans. A commercial plan pays for visits while your application is pending if the plan has already credentialed you, in another state or for an employer in its New Hampshire network.",
+    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid: "After that, apply to each of the three Medicaid plans.",
+    more: "For Medicaid, first enroll with the state. Start the Uniform Application and the FCVS profile first, because you send New Hampshire’s addendum only after both. The Uniform Application and the FCVS profile are both with the Federation of State Medical Boards. Send the addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny an application that isn’t complete within 60 days. A commercial plan pays for visits while your application is pending if the plan has already credentialed you, in another state or for an employer in its New Hampshire network.",
     check:
       "We go through OPLC’s checklist before we send the addendum. We ask which commercial plans have credentialed you before. We apply to those plans first, because they pay for visits while the application is pending.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    lead: "Apply for the license first, because the Board of Medical Examiners says that the license takes 11 to 15 weeks if no paper is missing. The board licenses M.D.s and D.O.s. Prescribers need the state’s CDS registration before they apply to the DEA. Allow two to three weeks for the CDS registration (an unofficial estimate). For Medicaid, enroll through NJMMIS, the state’s Medicaid system. Then apply to each of the five Medicaid plans, with proof that you filed in NJMMIS. The emergency waiver for NPs and PAs ended on April 2, 2026. NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
+    board: "The board licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, enroll through NJMMIS, the state’s Medicaid system.",
+    more: "Prescribers need the state’s CDS registration before they apply to the DEA. Apply for the license first, because the Board of Medical Examiners says that the license takes 11 to 15 weeks if no paper is missing. Allow two to three weeks for the CDS registration (an unofficial estimate). Then apply to each of the five Medicaid plans, with proof that you filed in NJMMIS. The emergency waiver for NPs and PAs ended on April 2, 2026. NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
     check:
       "We check the joint protocol of each NP who prescribes, and the delegation agreement of each PA. For physicians and PAs, we confirm malpractice coverage of $1 million a claim and $3 million a year, which the license requires.",
   },
   "new-mexico": {
     // nmmb.state.nm.us, expedited licensure
-    lead: "If you have another state’s license in good standing and three years of practice, email the Medical Board and ask for the expedited license. The board must process an application for the expedited license within 30 days (N.M. Stat. 61-6-13). The board’s rule also requires board certification and a record without discipline (16.10.2.10 NMAC). The board licenses M.D.s and D.O.s. Prescribers register with the Board of Pharmacy before they apply to the DEA. For Medicaid, first enroll with the state. After that, you can contract with any of the four Medicaid plans.",
+    board: "The New Mexico Medical Board licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, first enroll with the state, and then contract with any of the four Medicaid plans.",
+    more: "If you have another state’s license in good standing and three years of practice, email the Medical Board and ask for the expedited license. The board must process an application for the expedited license within 30 days (N.M. Stat. 61-6-13). The board’s rule also requires board certification and a record without discipline (16.10.2.10 NMAC). Prescribers register with the Board of Pharmacy before they apply to the DEA.",
     check:
       "We confirm that the practice is registered for New Mexico’s gross receipts tax. We ask whether you treat Native American members, because many of them keep the state’s own coverage. We note the day on which each commercial plan’s 30 days begin.",
   },
   "new-york": {
-    lead: "Start with Medicaid’s application in eMedNY, because the Medicaid plans in your county wait until the state has enrolled the provider. The Education Department issues both the license and the registration. To be licensed and registered, a physician needs two trainings, one on infection control and one on child abuse. New York isn’t in the physician compact or the nurse compact.",
+    board: "The Education Department issues both the license and the registration.",
+    medicaid:
+      "Start with Medicaid’s application in eMedNY, because the Medicaid plans in your county wait until the state has enrolled the provider.",
+    more: "To be licensed and registered, a physician needs two trainings, one on infection control and one on child abuse. New York isn’t in the physician compact or the nurse compact.",
     check:
       "We check when each of the two trainings is due. We ask which upstate or New York City plans your patients have. If a hospital employs the physician, we check that the hospital reports the physician’s privileges to each plan.",
   },
   "north-carolina": {
     // ncmedboard.org/licensure/licensing
-    lead: "Start in NCTracks, the state’s Medicaid system, because the state decides there once for all Medicaid plans. In the week in which we file in NCTracks, we also file with the commercial plans. The commercial plans pay only from the day of their approval, or from the day of a temporary credential, which you can request after day 60. The North Carolina Medical Board licenses M.D.s and D.O.s. The board says to allow four months for the license, and more from February to August.",
+    board: "The North Carolina Medical Board licenses M.D.s and D.O.s.",
+    medicaid:
+      "Start in NCTracks, the state’s Medicaid system, because the state decides there once for all Medicaid plans.",
+    more: "The board says to allow four months for the license, and more from February to August. In the week in which we file in NCTracks, we also file with the commercial plans. The commercial plans pay only from the day of their approval, or from the day of a temporary credential, which you can request after day 60.",
     check:
       "We check that NCTracks, NPPES, the license and the tax record show the same name. We confirm that the provider has signed the NCTracks application through the emailed link. We note the expiration date of each license in NCTracks.",
   },
   "north-dakota": {
     // ndbom.org/faq
-    lead: "First check the state’s list of enrolled Medicaid providers, because a provider on the list doesn’t apply again. For a provider who is on the state’s list, we file only the form that links the provider to your group. Noridian handles both Medicare’s and Medicaid’s enrollment, with a separate application for each. The Board of Medicine licenses M.D.s and D.O.s. The board issues full licenses only at its meetings, so ask for a provisional temporary license too.",
+    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid:
+      "First check the state’s list of enrolled Medicaid providers, because a provider on the list doesn’t apply again.",
+    more: "The board issues full licenses only at its meetings, so ask for a provisional temporary license too. For a provider who is on the state’s list, we file only the form that links the provider to your group. Noridian handles both Medicare’s and Medicaid’s enrollment, with a separate application for each.",
     check:
       "We check that the legal name is the same in the Medicaid application, with the IRS and in Medicare’s PECOS. We go through Noridian’s checklist for the type of provider. We check the effective date on the Medicaid application, because Medicaid doesn’t change the date after the approval.",
   },
   ohio: {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
-    lead: "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. The State Medical Board licenses M.D.s and D.O.s. Start the FCVS profile before the license application, because the board takes the credentials from it. A physician who already has a profile gets the license sooner, by the estimates on this page.",
+    board: "The State Medical Board licenses M.D.s and D.O.s.",
+    medicaid:
+      "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too.",
+    more: "Start the FCVS profile before the license application, because the board takes the credentials from it. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. A physician who already has a profile gets the license sooner, by the estimates on this page.",
     check:
       "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },
   oklahoma: {
     // oklahoma.gov/osboe; integrishealth.org, medical licensing (M.D.s)
-    lead: "For Medicaid, sign the two contracts with the Health Care Authority first, and then the contracts with the three plans. M.D.s and D.O.s apply to separate boards. The M.D. board also requires an open-book jurisprudence examination. Prescribers register with the Bureau of Narcotics before they apply to the DEA.",
+    board: "Separate boards license M.D.s and D.O.s.",
+    medicaid:
+      "For Medicaid, sign the two contracts with the Health Care Authority first, and then the contracts with the three plans.",
+    more: "The M.D. board also requires an open-book jurisprudence examination. Prescribers register with the Bureau of Narcotics before they apply to the DEA.",
     check:
       "We check both contracts with the Health Care Authority, the attestation in its provider portal, and the registration with the Bureau of Narcotics. We ask whether your Medicaid patients are in a plan or in the state’s fee-for-service coverage.",
   },
   oregon: {
     // oregon.gov/omb, application process
-    lead: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider. If the Oregon Health Authority hasn’t enrolled the provider, apply there. After that, join the coordinated care organization (CCO) of your county. The Oregon Medical Board licenses M.D.s and D.O.s. Oregon isn’t in the physician compact.",
+    board: "The Oregon Medical Board licenses M.D.s and D.O.s.",
+    medicaid:
+      "For Medicaid, enroll with the Oregon Health Authority, and then join the coordinated care organization (CCO) of your county.",
+    more: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider. If the Oregon Health Authority hasn’t enrolled the provider, apply there. After that, join the coordinated care organization (CCO) of your county.",
     check:
       "We ask whether the CCOs of your patients accept your specialty. We check that you sign the newest edition of the state’s forms, because the state accepts an older edition for only three months.",
   },
   pennsylvania: {
-    lead: "Start with the physician’s record check and course on child abuse, because a license application isn’t complete without them. M.D.s and D.O.s apply to separate boards. The address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask the Medicaid plans for contracts. A physician who practices mainly in Pennsylvania pays the yearly assessment of the state’s Mcare Fund together with the malpractice premium.",
+    board: "Separate boards license M.D.s and D.O.s.",
+    medicaid: "Enroll each service location in Medicaid before you ask the Medicaid plans for contracts.",
+    more: "Start with the physician’s record check and course on child abuse, because a license application isn’t complete without them. The address of the office decides which Blue company and which Medicaid plans you contract with. A physician who practices mainly in Pennsylvania pays the yearly assessment of the state’s Mcare Fund together with the malpractice premium.",
     check:
       "We check the service location number of each office and the date of the record check. We ask which plans cover your Medicaid patients who also have Medicare. We file with Highmark in time, because Highmark refuses an application filed more than six weeks after the first day of work.",
   },
   "rhode-island": {
-    lead: "Start with the FCVS profile at the Federation of State Medical Boards, because the license needs it unless the physician applies by endorsement. Ask each commercial plan for its written list of what a complete application contains. The plan’s deadline counts from the day on which the application is complete. Enroll in Medicaid with the state early. The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. The Department of Health registers prescribers.",
+    board: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s.",
+    medicaid: "Enroll in Medicaid with the state early.",
+    more: "The Department of Health registers prescribers. Start with the FCVS profile at the Federation of State Medical Boards, because the license needs it unless the physician applies by endorsement. Ask each commercial plan for its written list of what a complete application contains. The plan’s deadline counts from the day on which the application is complete.",
     check:
       "We compare each application with the plan’s written list of what the application must contain. We check that each prescriber has the state’s registration. We ask the state which Medicaid plans have a contract now.",
   },
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
-    lead: "Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. After the state has enrolled you, each of the five Medicaid plans credentials you separately. The Board of Medical Examiners licenses M.D.s and D.O.s. Prescribers register with the Bureau of Drug Control first, and then with the DEA.",
+    board: "The Board of Medical Examiners licenses M.D.s and D.O.s.",
+    medicaid: "After the state has enrolled you, each of the five Medicaid plans credentials you separately.",
+    more: "Prescribers register with the Bureau of Drug Control first, and then with the DEA. Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days.",
     check:
       "We start Medicaid’s application only when we have every document, and we submit it within the 30 days. We get each plan’s effective date in writing.",
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "Gather the documents for Medicaid first, because South Dakota Medicaid doesn’t backdate an enrollment. South Dakota Medicaid has no managed care plans, so you enroll only once, with the state. The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s. The board gives you 120 days to complete an application. Prescribers register with the Department of Health first, and then with the DEA.",
+    board: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s.",
+    medicaid: "Gather the documents for Medicaid first, because South Dakota Medicaid doesn’t backdate an enrollment.",
+    more: "The board gives you 120 days to complete an application. South Dakota Medicaid has no managed care plans, so you enroll only once, with the state. Prescribers register with the Department of Health first, and then with the DEA.",
     check:
       "We check all documents for Medicaid before we make the first entry in its portal. We check that each prescriber has both registrations, the state’s and the DEA’s. On day 30 we check that each commercial plan has either called the application complete or listed the missing items.",
   },
   tennessee: {
-    lead: "Complete the CAQH profile before anything else, because TennCare assigns each provider an ID from that profile. The three TennCare plans contract only with a provider who has the TennCare ID. M.D.s and D.O.s apply to separate boards. Our estimate for the license is three to four months.",
+    board: "The Board of Medical Examiners licenses M.D.s, and the Board of Osteopathic Examination licenses D.O.s.",
+    medicaid:
+      "Complete the CAQH profile before anything else, because TennCare assigns each provider an ID from that profile.",
+    more: "The three TennCare plans contract only with a provider who has the TennCare ID.",
     check:
       "We check that you have authorized TennCare in CAQH. TennCare reports errors by email, so we make sure that someone reads that inbox. We ask which of the three TennCare plans your patients have.",
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply
-    lead: "Request every document for the license on the first day, because the Texas Medical Board starts its review only when the last document has arrived. The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination and a fingerprint check. For Medicaid, enroll in PEMS, the state’s enrollment system. Together with the enrollment, file the credentialing tab in PEMS, which is for the Medicaid plans.",
+    board:
+      "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination and a fingerprint check.",
+    medicaid: "For Medicaid, enroll in PEMS, the state’s enrollment system.",
+    more: "Request every document for the license on the first day, because the Texas Medical Board starts its review only when the last document has arrived. Together with the enrollment, file the credentialing tab in PEMS, which is for the Medicaid plans.",
     check:
       "We check whether PEMS requires the provider’s Medicare enrollment. We check that the credentialing tab in PEMS is complete. We track the two hours on pain and opioids that a physician takes within a year of the first registration.",
   },
   utah: {
-    lead: "Utah law gives commercial plans 120 days to decide, so we file with them in the week of the license. The Division of Professional Licensing issues both the medical license and the controlled substance license. For Medicaid, enroll in PRISM first. Then contract with the Medicaid plans in your county, which are called accountable care organizations. A county has at most four.",
+    board:
+      "The Division of Professional Licensing issues both the medical license and the controlled substance license.",
+    medicaid: "For Medicaid, enroll in PRISM first.",
+    more: "Utah law gives commercial plans 120 days to decide, so we file with them in the week of the license. Then contract with the Medicaid plans in your county, which are called accountable care organizations. A county has at most four.",
     check:
       "We check that each prescriber registers with the Controlled Substance Database within 30 days of the DEA registration. If Select Health requires hospital privileges, we check that the provider has them. From January 1, 2027 we also check each insurer’s directory, because from that day the insurer must update its directory every 60 days (Utah Code 31A-22-664).",
   },
   vermont: {
     // healthvermont.gov, Board of Medical Practice, FAQs
-    lead: "The Board of Medical Practice, which licenses M.D.s, meets once a month, so a document that arrives after the meeting costs you a month. D.O.s apply to a separate board. The state runs Medicaid itself, so you enroll only once. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross starts its credentialing before the license is issued.",
+    board:
+      "The Board of Medical Practice, which licenses M.D.s, meets once a month, so a document that arrives after the meeting costs you a month.",
+    medicaid: "The state runs Medicaid itself, so you enroll only once.",
+    more: "D.O.s apply to a separate board. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross starts its credentialing before the license is issued.",
     check:
       "We send the Board of Medical Practice every document before its monthly meeting. We check that Medicaid’s record shows the right expiration date for each license.",
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
-    lead: "For Medicaid, enroll the group and each provider in PRSS first, because all five Medicaid plans wait for that enrollment. The Board of Medicine licenses M.D.s and D.O.s. Virginia isn’t in the physician compact. Physicians with five years of practice after training can apply by endorsement, and other physicians use the board’s traditional pathway. Since 2023, physicians from Maryland and the District of Columbia can apply by reciprocity, which is faster.",
+    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid:
+      "For Medicaid, enroll the group and each provider in PRSS first, because all five Medicaid plans wait for that enrollment.",
+    more: "Virginia isn’t in the physician compact. Physicians with five years of practice after training can apply by endorsement, and other physicians use the board’s traditional pathway. Since 2023, physicians from Maryland and the District of Columbia can apply by reciprocity, which is faster.",
     check:
       "Near Washington, D.C., we check the office’s address first, because the address decides two things. It decides whether Palmetto GBA or Novitas handles Medicare Part B, and whether the Blue plan is Anthem or CareFirst.",
   },
   washington: {
     // wmc.wa.gov/licensing
-    lead: "If the provider comes from another state, start with the license, because the fingerprint check is the longest step. The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s. For Medicaid, the group enrolls first, then each provider. Ask each plan for a contract. All plans read the same application, which you keep in ProviderSource, a site of OneHealthPort.",
+    board: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s.",
+    medicaid: "For Medicaid, the group enrolls first, then each provider.",
+    more: "If the provider comes from another state, start with the license, because the fingerprint check is the longest step. Ask each plan for a contract. All plans read the same application, which you keep in ProviderSource, a site of OneHealthPort.",
     check:
       "We check that each provider is linked to the group in ProviderOne. We ask whether the group has delegated credentialing, because the law’s limits for insurers don’t apply to such a group.",
   },
   "west-virginia": {
-    lead: "Start with the state’s uniform credentialing form, because hospitals and plans must accept it and you can fill it in before the license. M.D.s and D.O.s apply to separate boards. For Medicaid, enroll with the state and contract with each of the four Medicaid plans.",
+    board: "Separate boards license M.D.s and D.O.s.",
+    medicaid: "For Medicaid, enroll with the state and contract with each of the four Medicaid plans.",
+    more: "Start with the state’s uniform credentialing form, because hospitals and plans must accept it and you can fill it in before the license.",
     check:
       "We make sure that you sign the newest edition of the uniform form. We ask each plan and hospital who verifies the form for it. We check that each new prescriber is registered with the state’s monitoring program.",
   },
   wisconsin: {
     // dsps.wi.gov, Application Process
-    lead: "As soon as the clinician has the license or a temporary credential, enroll in ForwardHealth and send every document with the application, because the effective date depends on the day of the last document. Health systems own many of the commercial plans, so ask for each system’s plan by name. The Medical Examining Board licenses M.D.s and D.O.s. The board is busiest from April to August and from December to February.",
+    board: "The Medical Examining Board licenses M.D.s and D.O.s.",
+    medicaid:
+      "Enroll in ForwardHealth, the state’s Medicaid, with every document in the application, because the last one to arrive can set the effective date.",
+    more: "The board is busiest from April to August and from December to February. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
     check:
       "We check the insurance certificate that the compensation fund has on file. We check which HMOs in the county serve BadgerCare Plus, SSI Medicaid or both.",
   },
   wyoming: {
     // wyomedboard.wyo.gov, initial application
-    lead: "If your contract with a commercial plan is already in effect, Wyoming law makes the plan, once it has credentialed a new provider, pay back to the day of the complete application. If you have no contract with a commercial plan yet, ask for the contract first, because the law requires no pay for visits before the contract takes effect. The Board of Medicine licenses M.D.s and D.O.s. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Wyoming has no Medicaid managed care plans, so a single enrollment with the state is enough.",
+    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid: "Medicaid takes a single enrollment with the state, because Wyoming has no managed care plans.",
+    more: "If the physician’s first day is near, ask for a temporary license, which lasts until the board’s next meeting. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. If your contract with a commercial plan is already in effect, Wyoming law makes the plan, once it has credentialed a new provider, pay back to the day of the complete application. If you have no contract with a commercial plan yet, ask for the contract first, because the law requires no pay for visits before the contract takes effect. The Board of Pharmacy registers prescribers.",
     check:
       "We check the effective date that you request from Medicaid. We check that both of Medicaid’s systems have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
   },

@@ -1,0 +1,330 @@
+import { days, months, weeks } from "../../facts/durations.ts";
+import type { Limit } from "../../facts/spans.ts";
+import type { StateSlug } from "../../ids/states.ts";
+import type { AnyDuration, Days, IsoDate } from "../../types/content.ts";
+import { medicaidWaysCheckedOn } from "./medicaid/ways.ts";
+
+const asOf: IsoDate = medicaidWaysCheckedOn;
+
+/**
+ * The days of one step, with the step's beginning and end. The page prints both, so that the days of one step aren't
+ * taken for those of another.
+ */
+export type StepDays = {
+  /** The step that is finished, such as "The license". */
+  ends: string;
+  /** Such as "the application". */
+  begins: string;
+  /** The origin or a condition of the days, such as "by law". null: `whose` says it */
+  basis: string | null;
+  duration: AnyDuration;
+  whose: Days["whose"];
+  step: "license" | "medicaid" | "other";
+  source: string;
+};
+
+/** Where `source` is this, these files give the limit with its source. */
+const inRows = "state-words.ts, credentialing-laws.ts, carriers.ts";
+
+type Own = Partial<Pick<StepDays, "ends" | "begins" | "basis" | "step" | "source">>;
+
+function step(whose: StepDays["whose"], duration: AnyDuration, own: Own): StepDays {
+  return {
+    ends: "The license",
+    begins: "the application",
+    basis: null,
+    step: "other",
+    source: inRows,
+    duration,
+    whose,
+    ...own,
+  };
+}
+
+/** Days that the board publishes for a license, from the application. */
+function license(duration: AnyDuration, source: string, own: Own = {}) {
+  return step("published", duration, { step: "license", source, ...own });
+}
+
+/** The shortest times that firms which file for the license allow, where the board publishes none (licensing.ts). */
+function firms(duration: AnyDuration, own: Own = {}) {
+  return step("planned", duration, {
+    step: "license",
+    source: "licensing.ts",
+    basis: "estimate; it can take longer",
+    ...own,
+  });
+}
+
+/** Days that an office says to allow, or that are old. */
+function plan(duration: AnyDuration, own: Own) {
+  return step("planned", duration, own);
+}
+
+function published(duration: AnyDuration, own: Own) {
+  return step("published", duration, own);
+}
+
+/** The bar begins at 0, because a limit says nothing about the shortest time. */
+function limit(atMostDays: number, own: Own) {
+  return step("limit", days(0, atMostDays), { begins: "a complete application", basis: "by law", ...own });
+}
+
+const highmark = plan(days(180), {
+  ends: "Highmark’s credentialing",
+  basis: "as Highmark says to allow",
+  source: "carriers.ts",
+});
+
+/** Days of boards, agencies and plans for their own work, as read by November 26, 2026. */
+export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
+  alabama: [
+    license(months(2, 3), "albme.gov: two to three months, on average"),
+    published(weeks(4, 6), { ends: "A PA’s license", source: "albme.gov, License/Registration: four to six weeks" }),
+  ],
+  alaska: [firms(months(2, 3))],
+  arizona: [limit(30, { ends: "A temporary license" })],
+  arkansas: [license(weeks(6, null), "licensing.ts", { basis: "as the board has quoted" })],
+  california: [license(months(2, 3), "mbc.ca.gov/FAQs: two to three months")],
+  colorado: [license(weeks(8, 10), "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
+  connecticut: [
+    firms(months(4), { basis: "estimate" }),
+    plan(weeks(4, 8), {
+      ends: "Medicaid enrollment",
+      basis: "unofficial 2026 estimate",
+      step: "medicaid",
+      source: "medicaid/ways.ts: four to eight weeks",
+    }),
+  ],
+  delaware: [
+    firms(months(2, 3)),
+    published(weeks(4, 6), {
+      ends: "The controlled substance registration",
+      begins: "the license",
+      source: "dpr.delaware.gov: four to six weeks",
+    }),
+    highmark,
+  ],
+  // We know section 120.60(1), Florida Statutes, only from the field.
+  florida: [limit(90, { step: "license", basis: "section 120.60" })],
+  georgia: [firms(days(75, 105))],
+  hawaii: [firms(days(45, 120))],
+  idaho: [firms(weeks(8, 12))],
+  illinois: [firms(months(3, 6))],
+  indiana: [firms(months(3, 4))],
+  iowa: [
+    plan(days(60, 90), {
+      basis: "the board’s figure of 2018, the latest we found",
+      step: "license",
+      source: "medicalboard.iowa.gov, February 2018",
+    }),
+    limit(30, { ends: "Medicaid’s decision", basis: "by rule", step: "medicaid" }),
+  ],
+  kansas: [limit(45, { ends: "The license of an applicant licensed in another state" })],
+  kentucky: [
+    firms(months(2, 3)),
+    published(days(60, 90), {
+      ends: "Medicaid enrollment",
+      step: "medicaid",
+      source: "the state’s Medicaid (medicaid/ways.ts)",
+    }),
+  ],
+  louisiana: [
+    limit(60, { ends: "A Medicaid plan’s credentialing", begins: "a complete application with a signed agreement" }),
+  ],
+  maine: [
+    firms(days(75, 90), { ends: "The M.D. license" }),
+    license(days(60, 90), "maine.gov/osteo: within 60 days, some in 90 or more", {
+      ends: "The D.O. license",
+      basis: "60 days as a rule",
+    }),
+  ],
+  maryland: [
+    plan(months(6), {
+      ends: "The FCVS profile",
+      begins: "its start",
+      basis: "as the board advises",
+      source: "state-words.ts: six months",
+    }),
+    firms(months(2, 3), { begins: "the finished profile" }),
+  ],
+  massachusetts: [
+    limit(56, { ends: "The board’s first answer, not yet the license", begins: "the application", basis: null }),
+  ],
+  michigan: [firms(months(2, 3))],
+  minnesota: [
+    published(weeks(4), {
+      ends: "The board’s first review, not the license",
+      source: "mn.gov: about four weeks",
+    }),
+    limit(30, { ends: "Medicaid’s answer", basis: "by rule", step: "medicaid" }),
+  ],
+  mississippi: [
+    license(weeks(2, 4), "the board: two to four weeks", { begins: "a complete application" }),
+    limit(60, { ends: "Medicaid’s decision", step: "medicaid" }),
+  ],
+  missouri: [license(weeks(4, 6), "the board: four to six weeks")],
+  montana: [firms(months(3, 4))],
+  nebraska: [
+    plan(days(150), { step: "license", basis: "by the state’s instructions of 2018", source: "state-words.ts" }),
+  ],
+  nevada: [license(days(21, 60), "the M.D. board", { ends: "The M.D. license", basis: "it can take longer" })],
+  "new-hampshire": [firms(months(2, 3))],
+  "new-jersey": [license(weeks(11, 15), "the board: 11 to 15 weeks")],
+  "new-mexico": [
+    limit(30, { ends: "An expedited license" }),
+    plan(months(3), {
+      ends: "A standard license",
+      step: "license",
+      basis: "as the board quotes",
+      source: "licensing.ts",
+    }),
+  ],
+  "new-york": [plan(weeks(6, null), { step: "license", begins: "the last document", source: "licensing.ts" })],
+  "north-carolina": [
+    plan(months(4), { step: "license", basis: "as the board says to allow", source: "ncmedboard.org: four months" }),
+  ],
+  "north-dakota": [
+    published(days(7, 10), {
+      ends: "A provisional temporary license, not the full one",
+      source: "ndbom.org: 7 to 10 days",
+    }),
+  ],
+  // physicianlicensing.com: at least 10 to 12 weeks, or four to six months “without an established FCVS profile”
+  ohio: [
+    firms(weeks(10, 12), { ends: "The license with an established FCVS profile" }),
+    firms(months(4, 6), { ends: "The license if the FCVS profile must be built first" }),
+  ],
+  oklahoma: [
+    license(days(30), "oklahoma.gov/osboe: about 30 days", { ends: "The D.O. license", basis: "as its board says" }),
+    plan(days(90), {
+      ends: "The M.D. license",
+      basis: "as its board says to allow",
+      step: "license",
+      source: "the M.D. board: up to 90 days",
+    }),
+  ],
+  oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
+  pennsylvania: [highmark],
+  "rhode-island": [firms(months(2, 3))],
+  "south-carolina": [firms(months(3, 4))],
+  "south-dakota": [
+    plan(weeks(2), {
+      ends: "Fingerprint results, with the license a day or two after the last document",
+      begins: "the fingerprints",
+      source: "licensing.ts: two weeks",
+    }),
+    published(days(45), {
+      ends: "Medicaid enrollment",
+      step: "medicaid",
+      source: "the state’s Medicaid (medicaid/ways.ts)",
+    }),
+  ],
+  tennessee: [firms(months(3, 4)), limit(30, { ends: "A TennCare plan’s decision and loading", basis: "by contract" })],
+  texas: [firms(months(3, 6))],
+  utah: [
+    firms(weeks(12, 16)),
+    published(weeks(6), {
+      ends: "University of Utah Health Plans’ credentialing",
+      basis: "as its office says",
+      source: "medicaid/ways.ts: six weeks",
+    }),
+  ],
+  vermont: [
+    license(weeks(6, 12), "the M.D. board: 6 to 12 weeks, on average", { basis: "averages of the M.D. board" }),
+  ],
+  virginia: [
+    firms(weeks(12, 16)),
+    plan(months(3), {
+      ends: "A Medicaid plan’s credentialing",
+      basis: "by a 2021 state manual",
+      source: "medicaid/ways.ts: three months",
+    }),
+  ],
+  // whitegloveimlc.com, which says that the commission publishes this range
+  washington: [firms(weeks(16, 20))],
+  "west-virginia": [
+    license(months(3, 6), "the M.D. board’s instructions: three to six months", { ends: "The M.D. license" }),
+    highmark,
+  ],
+  wisconsin: [
+    license(weeks(8, 12), "the state: 8 to 12 weeks"),
+    published(days(14, 60), {
+      ends: "Medicaid’s decision",
+      begins: "a complete application",
+      basis: "usually 10 business days",
+      step: "medicaid",
+      source: "medicaid/ways.ts",
+    }),
+  ],
+};
+
+/** basis: the origin of the days. Default: "by rule" */
+export type StateLimit = Limit & { sentence: string; basis?: string };
+
+/** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */
+type MedicaidLimits = { enrollment?: StateLimit; credentialing?: StateLimit };
+
+/** The longest time that a state's law or agency allows for a physician's complete application (medicaid/ways.ts). */
+export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
+  california: {
+    enrollment: {
+      atMostDays: 90,
+      step: "Medi-Cal’s answer to a physician",
+      begins: "receipt of the application",
+      ends: "Medi-Cal’s answer; with preferred provisional status it is 60",
+      sentence:
+        "Medi-Cal must answer a physician’s application within 90 days of receiving it, or 60 with preferred provisional status.",
+      source: "Cal. Welf. & Inst. Code 14043.26",
+      asOf,
+    },
+  },
+  georgia: {
+    credentialing: {
+      atMostDays: 45,
+      step: "Georgia’s credentialing committee",
+      basis: "as the state’s page says",
+      begins: "a complete application",
+      ends: "its decision",
+      sentence:
+        "The state’s page says that its credentialing committee decides within 45 days of a complete application.",
+      source: "dch.ga.gov/providers/centralized-cvo, a later edition than the one of 2015",
+      asOf,
+    },
+  },
+  "new-york": {
+    enrollment: {
+      atMostDays: 120,
+      step: "New York Medicaid’s decision",
+      basis: "by rule, not counting the days it waits for you",
+      begins: "receipt of the application",
+      ends: "the decision; it is 90 days unless the state writes to you by day 60",
+      sentence:
+        "New York Medicaid must decide within 90 days of receiving the application, or 120 if it writes to you by day 60.",
+      source: "18 NYCRR 504.4",
+      asOf,
+    },
+  },
+  texas: {
+    credentialing: {
+      atMostDays: 90,
+      step: "A Medicaid plan’s credentialing",
+      begins: "a complete application",
+      ends: "the provider in its claims system",
+      sentence: "A Texas Medicaid plan must credential you and load you within 90 days of a complete application.",
+      source: "1 TAC 353.423 and the Uniform Managed Care Contract",
+      asOf,
+    },
+  },
+  wyoming: {
+    enrollment: {
+      atMostDays: 30,
+      step: "Wyoming Medicaid’s decision",
+      begins: "the last document",
+      ends: "the decision",
+      sentence: "Wyoming Medicaid must decide within 30 days of the last document.",
+      source: "Wyoming Medicaid Rules, chapter 3, section 5",
+      asOf,
+    },
+  },
+};
