@@ -8,8 +8,7 @@ export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
   await Promise.all([
-    // `src/routes/root.tsx` imports the favicon, but Vite doesn't let code import a file from `public`. So the favicon
-    // is copied into `src`.
+    // `src/routes/root.tsx` imports the favicon, but Vite doesn't let code import a file from `public`.
     copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
     buildIcons(join(generated, "icons.svg")),
   ]);

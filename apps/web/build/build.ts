@@ -18,9 +18,8 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// `pnpm start` builds again if the hash in `hashFile` differs from the hash of the current sources. The hash is
-// computed before the build but written after it, so that `pnpm start` also builds again after a failed build, or if a
-// source has changed during the build.
+// The hash is computed before the build but written after it, so that `pnpm start` also builds again after a failed
+// build, or if a source has changed during the build.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);

@@ -2,46 +2,27 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
-/**
- * Every page contains the rules whose selectors match these patterns, even if its HTML doesn't match them yet. The
- * patterns are for states that can begin before the browser has loaded the whole style sheet. For example, the visitor
- * may open a `<details>`.
- */
+/** Every page contains these rules, because their states can begin before the browser has loaded the style sheet. */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
-/**
- * The site's style sheet, compiled for the library `beasties`. The build does this once, so that the server needn't
- * parse CSS each time it renders a page.
- */
+/** The build compiles the style sheet once, so that the server needn't parse CSS each time it renders a page. */
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The default values of Mantine's CSS variables. Each page gets only the variables that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 
 /** Matches Mantine's rules for the dark color scheme, which the site doesn't have. */
 const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[^{}]*\}/g;
 
-/**
- * Matches a block of variables in Mantine's style sheet `default-css-variables`. There is one block for all color
- * schemes, one for the dark scheme and one for the light scheme. Group 1 is the name of the scheme, and group 2 has the
- * declarations.
- */
+/** Matches a block of Mantine's default variables. Group 1 is the color scheme, and group 2 has the declarations. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
-/**
- * Matches the two kinds of selectors whose rules beasties drops by mistake. The first kind is a lone `:is()` or
- * `:where()`, into which the minifier has merged two selectors. The second kind is a pseudo-class without an element
- * name, followed by a descendant, for example `.list > :last-child li`.
- */
+/** Matches selectors whose rules beasties drops by mistake, for example a lone `:is()` or `.list > :last-child li`. */
 const dropped =
   /(?<=[{},]):(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?=[,{])|[^{},]*>:(?:first|last|nth)-[\w-]+(?:\([^()]*\))? [^{},]+/;
 
-/**
- * Compiles the style sheet in the folder `client`, and writes the result to the folder `renderer`.
- * @throws Error if there isn't exactly one style sheet, or if beasties would drop one of its rules
- */
+/** @throws Error if there isn't exactly one style sheet, or if beasties would drop one of its rules */
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));

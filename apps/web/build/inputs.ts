@@ -22,11 +22,7 @@ type BuiltApp = keyof typeof inputs;
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
-/**
- * Hashes the names and contents of all files that the build of an app reads. The modification times don't affect the
- * hash, because they change when the repository is copied.
- * @param root the path of the repository
- */
+/** The modification times don't affect the hash, because they change when the repository is copied. */
 export function hashInputs(root: string, app: BuiltApp): string {
   const hash = createHash("sha256");
   for (const input of inputs[app]) {

@@ -2,17 +2,10 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * The file that lists the assets that a build has made itself. The build's folder also contains copies of the previous
- * build's assets, which the next build must not copy again.
- */
+/** Lists the assets that a build has made itself. The folder also has older assets, which must not be copied again. */
 const listName = ".vite/own-assets.json";
 
-/**
- * Saves the assets of the previous build, because a page that is open during a deploy may request them later.
- * @param built the folder of the build, which the next build empties
- * @returns a function that copies the saved assets into the new build
- */
+/** Saves the assets of the previous build, because a page that is open during a deploy may request them later. */
 export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
   const savedFolder = `${built}.previous`;
   const own = await ownAssets(built);

@@ -12,16 +12,14 @@ import { createSiteRouter } from "./router.tsx";
 
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
-  // The document contains only the styles that it uses, but React may render other components later, so this adds the
-  // whole style sheet. It isn't added earlier, because adding it makes the browser restyle the page. If it can't be
+  // The whole style sheet isn't added earlier, because adding it makes the browser restyle the page. If it can't be
   // loaded, the page works, but some styles are missing.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, src && addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // If a program has changed a form before `followForeignChanges` was called, React replaces the form. This stores the
-  // form's text as a draft, so that the text isn't lost.
+  // React replaces a form that a program has changed before `followForeignChanges`, so its text is stored as a draft.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
@@ -33,8 +31,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // This event makes React hydrate the page in one task. If hydration took several tasks, visitors would see the page
-  // without the other programs' changes for a moment, for example without its translation.
+  // This event makes React hydrate the page in one task, so that its translation doesn't disappear for a moment.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 

@@ -18,10 +18,7 @@ type Rendered = {
   hydration: string;
 };
 
-/**
- * Renders the document of a URL.
- * @throws the error of a loader, because a page whose data is missing must not be cached
- */
+/** @throws the error of a loader, because a page whose data is missing must not be cached */
 export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
   const handle = createRequestHandler({
     request: new Request(url, { signal }),

@@ -13,8 +13,7 @@ showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();
-// A prerendered document waits until the visitor sees it, because that may never happen, and because its copy of the
-// tab's session storage may be out of date before that.
+// A prerendered document may never be seen, and its copy of the tab's session storage may be out of date.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 

@@ -2,25 +2,16 @@ import type { Path } from "@site/content/paths";
 import type { Action } from "@site/content/types/content";
 import type { FormName, Values } from "./forms/draft.ts";
 
-/**
- * The input and the errors of a form that the server refused. This exists only if the form was sent without scripts.
- * The server renders the form's page with it, and React doesn't hydrate that page.
- */
+/** A form that was sent without scripts, and that the server refused. React doesn't hydrate its page. */
 export type FormOutcome = {
   form: FormName | "expiries";
   values: Values;
   errors: Values;
-  /**
-   * The id of the request in the server's log, which the visitor can give to support. It is null if the visitor can
-   * correct the input without help.
-   */
+  /** The id of the request in the log. It is null if the visitor can correct the input without help. */
   requestId: string | null;
 };
 
-/**
- * A page that its recipient opens with a link in an email, such as the page of a lead. The server prepares all its
- * texts.
- */
+/** A page that its recipient opens with a link in an email. The server prepares all its texts. */
 export type LeadView = {
   title: string;
   eyebrow: string;

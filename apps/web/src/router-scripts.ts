@@ -1,8 +1,4 @@
-/**
- * Takes the router's scripts out of the document. `layout/document.tsx` has put them into a `<template>` at the end of
- * the document. An earlier template may come from a text that someone has injected, so its scripts must not be mistaken
- * for the router's.
- */
+/** `layout/document.tsx` puts the scripts into the last `<template>`. An earlier one may come from injected text. */
 export function withoutScripts(document: string): { html: string; hydration: string } {
   const start = document.lastIndexOf("<template>");
   const end = document.indexOf("</template></body>", start);

@@ -15,20 +15,14 @@ function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/**
- * Writes the parameters of a URL as a GET form does, for example `?q=caqh`. By default, the router writes values as
- * JSON.
- */
+/** Writes the parameters as a GET form does. By default, the router writes values as JSON. */
 function stringifySearch(search: Record<string, unknown>): string {
   const defined = Object.entries(search).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(defined.map(([key, value]) => [key, String(value)])).toString();
   return text === "" ? "" : `?${text}`;
 }
 
-/**
- * All routes of the site (requirements 9 to 16). Their order doesn't matter, because a fixed path such as `/faqs` takes
- * precedence over a pattern such as `/$slug`.
- */
+/** Requirements 9 to 16. A fixed path such as `/faqs` takes precedence over a pattern such as `/$slug`. */
 const routeTree = rootRoute.addChildren([
   fixed.homeRoute,
   fixed.aboutRoute,
@@ -53,7 +47,7 @@ export function createSiteRouter({ data, answer }: { data: Data; answer: PageAns
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // Requirement 95: data that a loader has fetched never goes stale. The same is true for the data in the document.
+    // Requirement 95: data that a loader has fetched never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
@@ -61,8 +55,7 @@ export function createSiteRouter({ data, answer }: { data: Data; answer: PageAns
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingView,
     defaultPendingMs: 400,
-    // Doesn't restore the scroll position at hydration, because by then the browser or the visitor has already scrolled
-    // the document.
+    // At hydration, the browser or the visitor has already scrolled the document.
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {

@@ -6,20 +6,10 @@ import type { Outputs } from "./data/trpc.ts";
 
 export type PageMeta = {
   seo: Seo;
-  /**
-   * The last label of the breadcrumb on a page whose path has several segments, for example the name of a state or the
-   * title of an article.
-   */
+  /** The last label of the breadcrumb, for example the name of a state or the title of an article. */
   name?: string;
-  /**
-   * The canonical path. By default, this is the page's own path or, if that is an alias, the path that the alias stands
-   * for.
-   */
   path?: string;
   type?: "website" | "article";
-  /**
-   * Set this for search results. Search engines may then follow the links of the page, but don't list the page itself.
-   */
   noindex?: boolean;
   jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
@@ -69,10 +59,7 @@ export function pageHead({ site, origin }: Outputs["pages"]["layout"], pathname:
   };
 }
 
-/**
- * Requirement 19: the labels are "Home", then the first segment of the path with spaces instead of dashes and, on a
- * page with a longer path, the name of the page.
- */
+/** Requirement 19: the labels are "Home", the first segment of the path, and the name of a page with a longer path. */
 export function crumbsOf(pathname: string, name: string | null): Crumb[] {
   const [first, ...rest] = pathname.split("/").filter((segment) => segment !== "");
   if (first === undefined) return [];
@@ -159,10 +146,7 @@ export function service(
   };
 }
 
-/**
- * Describes questions and answers for search engines.
- * @param faqs the questions that are visible on the page, because search engines accept no others
- */
+/** @param faqs the questions that are visible on the page, because search engines accept no others */
 export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({

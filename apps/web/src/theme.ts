@@ -17,9 +17,7 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/**
- * Gives buttons of the variant "default" a border in `ink-4`, which has a contrast of 3:1 to the `paper` backgrounds.
- */
+/** The border in `ink-4` has a contrast of 3:1 to the `paper` backgrounds. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;
@@ -65,7 +63,6 @@ export const theme = createTheme({
   },
 });
 
-/** Adds CSS variables for the semantic colors that differ from Mantine's, and for the values in `other`. */
 export const cssVariablesResolver: CSSVariablesResolver = ({ other, colors: { ink, paper } }) => ({
   variables: Object.fromEntries(
     Object.entries(other).map(([name, value]) => [`--mantine-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, value]),

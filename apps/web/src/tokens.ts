@@ -5,28 +5,16 @@ function shades(list: string): MantineColorsTuple {
   return all as MantineColorsTuple; // each list below has ten shades
 }
 
-/**
- * Greens for approvals and for everything that can be clicked. Shade 0 is for tinted backgrounds, 7 is the green of the
- * brand, and 8 is the background of the dark band at the end of a page.
- */
+/** Greens for approvals and controls. Shade 0 is for tints, 7 is the brand's green, and 8 is for the dark band. */
 const pine = shades("#e6f0ec #cfe2db #c8d9d2 #9fc3b6 #8fb8ad #7fa79c #2c6156 #0b5d4e #083f36 #062f28");
 
-/**
- * Ambers for times and durations. Shade 1 fills bars, 5 is their border (contrast 4.3:1), 7 is for text on paper, and 9
- * is for text on shade 1.
- */
+/** Ambers for durations. Shade 1 fills bars, 5 is their border (contrast 4.3:1), and 7 and 9 are for texts. */
 const amber = shades("#faeed8 #d8c08a #ead9b4 #d9c8a5 #d99a3d #8c7440 #a85f08 #8a4d05 #5a3305 #4a3006");
 
-/**
- * Colors of texts and lines. Shade 2 is for lines between items, 4 is for the borders of controls, 6 is for muted text,
- * and 9 is for text and for the line above a list.
- */
+/** Shade 2 is for lines between items, 4 is for borders of controls, 6 is for muted text, and 9 is for text. */
 const ink = shades("#e4e9e9 #dfe3e0 #d9dfdb #c9d5da #7d8c89 #667680 #44565f #2f424d #1d303b #10222e");
 
-/**
- * Colors of backgrounds. Shade 0 is for sheets, 1 is for the page, 3 is for the cover of an article, and 4 is for a
- * band across the page.
- */
+/** Shade 0 is for sheets, 1 is for the page, 3 is for the cover of an article, and 4 is for a band. */
 const paper = shades("#ffffff #fbfaf6 #f4f5f0 #eef1ec #edf2ee #e0e6e1 #d3dbd5 #c2ccc6 #aeb9b3 #98a59e");
 
 /** Mantine uses a color with the name `gray` for quiet surfaces and lines, so `gray` gets shades of our own colors. */
@@ -34,16 +22,10 @@ const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], in
 
 const red = shades("#fbecea #f5d5d2 #e9aba6 #dc7f78 #cd5852 #bb3c36 #a3231f #861b18 #681412 #4a0d0b");
 
-/**
- * There are only three weights, because each further pair of font size and font weight delays the first layout of a
- * page.
- */
+/** Each further pair of font size and font weight delays the first layout of a page. */
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
-/**
- * The values of the theme, to which `theme.ts` adds the components. This file doesn't import Mantine, which takes a
- * second to load, because social cards, emails and the server's refusal page use these values without Mantine.
- */
+/** Emails and social cards import this file, so it must not import Mantine, which takes a second to load. */
 export const tokens = {
   colors: { pine, amber, ink, paper, gray, red },
   primaryColor: "pine",

@@ -99,10 +99,6 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/**
- * Draws the title in the largest font size that should fit on the card. If the card has no figure, ruled lines are
- * drawn behind the title.
- */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =
@@ -115,10 +111,7 @@ function heading(title: string, figure: Figure | null): ReactNode {
   return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
-/**
- * Estimates how many lines a bold text fills. The result is infinite if a word is longer than a line.
- * @param width the width of a line, in em
- */
+/** Estimates how many lines a bold text fills. The unit of `width` is em. */
 function linesOf(text: string, width: number): number {
   const lengths = text.split(" ").map((word) => word.length * 0.54);
   if (lengths.some((length) => length > width)) return Number.POSITIVE_INFINITY;
@@ -182,10 +175,7 @@ function wordsOf(parts: MarkParts): readonly string[] {
   return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
 }
 
-/**
- * Draws the outline of one state.
- * @param view the part of the US map that contains the state, as an SVG view box
- */
+/** @param view the part of the US map that contains the state, as an SVG view box */
 export function outline(abbreviation: string, view: string): Figure {
   const [, , width] = view.split(" ").map(Number);
   const [, path = ""] = new RegExp(`<path id="${abbreviation}" d="([^"]+)"`).exec(art("art/us-map.svg")) ?? [];
@@ -196,9 +186,7 @@ export function outline(abbreviation: string, view: string): Figure {
   return { drawn: picture(place, land), titleWidth: 600 };
 }
 
-/**
- * Draws the map of the US without the states' two-letter codes, because the codes would be too small to read on a card.
- */
+/** The map has no two-letter codes, because they would be too small to read on a card. */
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")

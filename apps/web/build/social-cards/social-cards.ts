@@ -44,10 +44,7 @@ const categories: Record<PostCategory, TabTone> = {
   Compliance: "pine",
 };
 
-/**
- * A card for each category of articles. The build can't draw a card for an article that an admin adds later, because it
- * doesn't know the title, so such an article has the card of its category.
- */
+/** An article that an admin adds later has the card of its category, because the build doesn't know its title. */
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
@@ -56,10 +53,7 @@ const categoryCards: readonly Card[] = postCategories.map((category) => ({
   stamp: null,
 }));
 
-/**
- * Describes the card of a page. The card shows the site's default name, because the name that the operator sets
- * (SITE_NAME) is known only when the server starts.
- */
+/** The card shows the site's default name, because SITE_NAME is known only when the server starts. */
 function cardOf({ path, kind, seo }: SitePage): Card {
   const file = socialCardFile(path);
   const title = fill(seo.title, site).replace(` | ${site.name}`, "");
@@ -90,11 +84,7 @@ function figureOf(path: string, kind: PageKind): Card["figure"] {
   return durations("Typical time", formatDuration(duration), [{ label: "", duration, whose: "market" }]);
 }
 
-/**
- * Draws the social cards (the pictures that `og:image` names): one for each page and one for each category of articles.
- * A card that hasn't changed since an earlier build is copied from the cache.
- * @returns the number of cards that were drawn
- */
+/** Draws the pictures that `og:image` names, and returns how many have changed since an earlier build. */
 export async function buildSocialCards(
   outDir: string,
   cacheDir: string,
@@ -107,8 +97,7 @@ export async function buildSocialCards(
   for (const card of [...categoryCards, ...list.map(cardOf)]) {
     const name = `${hash(version + JSON.stringify(card))}.png`;
     if (!cached.has(name)) {
-      // The card is written to the temporary file `part` and then renamed, so that an aborted build leaves no
-      // incomplete card in the cache.
+      // The card is renamed when it is complete, so that an aborted build leaves no incomplete card in the cache.
       await writeFile(join(cacheDir, "part"), await renderCard(card));
       await rename(join(cacheDir, "part"), join(cacheDir, name));
       drawn += 1;

@@ -25,11 +25,6 @@ test.use({
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/**
- * Responds to the page's requests to the analytics host.
- * @returns the scripts that the page has loaded from the host, and the records that it has sent to the host; both lists
- * grow during the test
- */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {
@@ -51,8 +46,7 @@ test("page views and clicks reach the analytics host in their order", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL("/payer-enrollment");
-  // The URL changes before the new page is shown, and the previous page also has a link "Get Started". So this waits
-  // for the heading of the new page before it clicks that link.
+  // The URL changes before the new page is shown, and the previous page also has a link "Get Started".
   await expect(main.getByRole("heading", { level: 1 })).toContainText(/payer enrollment/i);
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
@@ -109,10 +103,7 @@ test("clicks and forms are counted before the page's code is loaded; on a reques
     ]);
 });
 
-/**
- * A third party's script that looks for secrets in URLs. It passes every URL that it finds in the history, links, forms
- * and requests to the test's function `tellHome`.
- */
+/** A third party's script that looks for secrets in URLs, and passes each URL to the function `tellHome`. */
 const curious = `(() => {
   const [known, fresh] = [new Set(), []];
   const tell = (what) => {
@@ -173,7 +164,7 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   const ownAddress = page.url();
   await expect(page.getByRole("main")).toContainText(secret);
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-  // The third party's script is loaded before the visitor goes back, so that it could see the URL of the request.
+  // The third party's script must be loaded before the visitor goes back.
   await page.waitForURL("/about", { waitUntil: "networkidle" });
   await page.goBack();
   await page.goBack();
@@ -190,7 +181,7 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
   told.push(await shared());
 
-  // Earlier versions of the site put tokens into the URLs of pages and emails. Visitors may still have such URLs.
+  // Visitors may still have URLs of earlier versions of the site, which contained tokens.
   const token = new URL(ownAddress).searchParams.get("token") ?? "";
   for (const address of [
     `/contact?sent=${token}`,

@@ -9,7 +9,7 @@ import { open, untilHydrated } from "../support/loading.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Saves a file in two steps, so that the file is empty for a moment. Some editors save files this way. */
+/** Some editors save a file in two steps, so that it is empty for a moment. */
 function save(path: string, text: string): void {
   writeFileSync(path, "");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
@@ -18,22 +18,18 @@ function save(path: string, text: string): void {
 
 type DevSite = {
   url: string;
-  /** Replaces a text in a source file and saves the file. Returns a function that restores the file. */
+  /** Returns a function that restores the file. */
   edit: (file: string, from: string, to: string) => () => void;
 };
 
-/**
- * How long a test waits for a change to appear in the browser. It should appear within two seconds, but a busy test
- * machine may need more.
- */
+/** A change should appear within two seconds, but a busy test machine may need more. */
 const shown = { timeout: 30_000 };
 
 const test = base.extend<object, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      // The tests edit a copy of the workspace. The copy is in a folder inside the workspace, because Vite doesn't
-      // serve files from outside it.
+      // The tests edit a copy of the workspace inside the workspace, because Vite doesn't serve files from outside it.
       const parent = join(root, ".cache");
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));
@@ -60,8 +56,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Mantine's controls change their colors with a transition. This finishes all transitions, so that the colors that
-    // are read below are final.
+    // Finishes the transitions of Mantine's controls, so that the colors that are read below are final.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {
@@ -85,8 +80,7 @@ async function visit(page: Page): Promise<string[]> {
   await fill(form, { ...contact.values, "Full Name": "   " });
   await send(form, contact);
   await expect(toastOf(page)).toBeVisible();
-  // The form's result pushes the button away from under the mouse, but the browser keeps the button's hover style until
-  // the mouse moves.
+  // The result pushes the button away, but the browser keeps its hover style until the mouse moves.
   await page.mouse.move(0, 0);
   return [...home, ...(await looksOf(page))];
 }
@@ -101,10 +95,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/**
- * Resolves when the next page that loads has connected to Vite. If a file changes before that, the page doesn't learn
- * about the change.
- */
+/** If a file changes before the page has connected to Vite, the page doesn't learn about the change. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -134,12 +125,11 @@ test("changed components, styles, sentences and modules appear, and typed text s
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // After this change, the dev server reloads the page. This waits until React has hydrated the new document.
+  // After this change, the dev server reloads the page.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
-  // Holds back the page's connection to Vite until both changes below are done, so that Vite can't tell the page about
-  // them. The page must show them anyway.
+  // Until the page has connected to Vite, Vite can't tell it about the two changes below. It must show them anyway.
   const mayConnect = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
     await mayConnect.promise;

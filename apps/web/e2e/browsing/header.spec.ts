@@ -16,8 +16,7 @@ test("the Services menu opens on hover and closes by pointer and Escape; links l
   const nav = navOf(page);
   const button = nav.getByRole("button", { name: "Services" });
   const links = nav.getByRole("list").getByRole("list").getByRole("link");
-  // The first hover makes the page load React, so React misses the events of that hover. The menu must be marked as
-  // open anyway.
+  // The first hover makes the page load React, so React misses the events of that hover.
   for (const x of [5, 9]) await button.hover({ position: { x, y: 5 } });
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(button).toHaveAttribute("aria-expanded", "true");

@@ -5,10 +5,7 @@ import { codePath, holdBack, requestsOf, untilHydrated } from "../support/loadin
 
 const code = "**/assets/*.js";
 
-/**
- * Waits until the page is idle (at most two seconds), and then for another half second. If a page loads its code
- * without an interaction, it does so within this time.
- */
+/** If a page loads its code without an interaction, it does so within this time. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(
@@ -153,8 +150,7 @@ function interactWithAll(page: Page): Promise<void> {
   });
 }
 
-// Together, these pages have every kind of control and form except the FAQ search. Typing in that search changes the
-// page, so it can't be compared.
+// These pages have every kind of control except the FAQ search, which can't be compared because it changes the page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every open part, ticked box and value of a page survives the interaction that starts React", async ({ page }) => {
@@ -168,11 +164,9 @@ test("every open part, ticked box and value of a page survives the interaction t
     await untilHydrated(page);
     const { fields, scrollY, rest } = await stateOf(page);
     expect(rest, path).toEqual(before.rest);
-    // After hydration there may be more fields than before, because React adds a date field to the planner for each
-    // further provider.
+    // React adds a date field to the planner for each further provider.
     expect(fields, path).toEqual(expect.arrayContaining(before.fields));
-    // If an answer appears above the visible part of the page, the browser changes `scrollY` to keep the visible part
-    // in place. So the test only checks that a scrolled page is still scrolled.
+    // If an answer appears above the visible part of the page, the browser changes `scrollY`.
     expect(scrollY > 0, path).toBe(before.scrollY > 0);
     await page.unrouteAll({ behavior: "wait" });
     await page.evaluate(() => sessionStorage.clear());

@@ -5,10 +5,7 @@ import { codePath, open, requestsOf } from "../support/loading.ts";
 
 const startPath = "/specialties";
 
-/**
- * Simulates a deploy while a page is open. From then on, each response names another build, and page data lacks the
- * fields that the page's code reads.
- */
+/** Simulates a deploy while a page is open: each response names another build, and page data lacks fields. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();
@@ -49,8 +46,7 @@ test("after a deploy, a click loads the new document, and no error is seen", asy
   await clickToDocument(page, page.getByRole("banner").getByRole("link", { name: "Resources" }));
   await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // React wasn't loaded yet when the link was clicked, so Chromium may have prerendered the blog. That request is
-  // ignored here.
+  // Chromium may have prerendered the blog, because React wasn't loaded yet when the link was clicked.
   expect(fetched.filter((path) => path !== "/blog")).toEqual(["/about"]);
   expect(await page.evaluate(() => sessionStorage.getItem("saw"))).toBeNull();
   await page.goBack();

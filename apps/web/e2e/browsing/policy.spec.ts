@@ -14,7 +14,7 @@ const planted = [
 
 test("a script that is injected into a document is refused, and the page works", async ({ page, problems }) => {
   problems.allow(/Content Security Policy|violates the following/, /404/, /evil\.example/, /failed request: data:/);
-  // React reports this error because it finds the injected elements in the HTML. It then renders the whole page again.
+  // React reports this error because it finds the injected elements in the HTML.
   problems.allow(/Minified React error #418/);
   await page.route("/about", async (route) => {
     const response = await route.fetch();
@@ -25,8 +25,7 @@ test("a script that is injected into a document is refused, and the page works",
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // Chromium logs a violation of the policy as a console error. Every browser test fails after an unexpected console
-  // error, so a page of ours that violates the policy would fail its test.
+  // Chromium logs a violation of the policy as a console error, after which each browser test fails.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);

@@ -4,10 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 const messages = /^console (?!error: Minified React)/;
 const foreign = "font font, #__lpform, com-1password-button, grammarly-extension";
 
-/**
- * Changes the page as Google Translate, two password managers and Grammarly would if they all ran at the same time.
- * This function runs in the browser.
- */
+/** Changes the page as Google Translate, two password managers and Grammarly would. It runs in the browser. */
 function changePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -50,10 +47,7 @@ const forms = [
 
 const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
 
-/**
- * Fills in a form as a browser's autofill does. Autofill may fill in a field without firing an event, so here only the
- * phone field gets one.
- */
+/** Autofill may fill in a field without firing an event, so here only the phone field gets one. */
 function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
   const form = document.querySelector(selector);
   for (const [name, value] of Object.entries(filled)) {

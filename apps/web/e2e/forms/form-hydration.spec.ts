@@ -16,11 +16,7 @@ import { holdBack, requestsOf } from "../support/loading.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/**
- * Opens the page of a form and focuses a field. The focus makes the page request its code, but the test holds the code
- * back.
- * @returns a function that lets the code pass
- */
+/** Returns a function that lets the code pass. */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -40,7 +36,7 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // A form that is sent within a second of the page's load looks like spam to the server, so this waits for a second.
+  // A form that is sent within a second of the page's load looks like spam to the server.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);
@@ -93,8 +89,7 @@ test("a pending native post and a second click after hydration store one lead an
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // The second click must come after hydration. The browser is already leaving this page, so the page can't report
-    // that it is hydrated. Two seconds are long enough for hydration.
+    // The second click must come after hydration, which the page can't report while the browser leaves it.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();
@@ -129,7 +124,7 @@ test("the response to a natively posted form doesn't take the focus from the fie
 test("a field that gets the focus during hydration keeps it", async ({ page }) => {
   await page.addInitScript(() => {
     const { disconnect } = MutationObserver.prototype;
-    // The page disconnects its MutationObserver when hydration begins. At that moment, this test focuses another field.
+    // The page disconnects its MutationObserver when hydration begins.
     MutationObserver.prototype.disconnect = function () {
       MutationObserver.prototype.disconnect = disconnect;
       queueMicrotask(() => document.getElementById("contact-email")?.focus());

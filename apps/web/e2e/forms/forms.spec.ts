@@ -58,8 +58,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const form = formOf(page, lead);
     await expect(form.getByText(/^Send another/)).toBeHidden();
     await expectHiddenTrap(form);
-    // The page's code isn't loaded at the first click, so the browser itself refuses the empty form. When the code is
-    // loaded, it shows the browser's messages as text below the fields, instead of the browser's pop-up.
+    // The page's code isn't loaded at the first click, so the browser itself refuses the empty form.
     await send(form, lead);
     await expectRefusals(form, lead);
     await fill(form, lead.values);

@@ -17,8 +17,7 @@ test("toasts are announced once and cover no message of the form", async ({ page
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await form.getByLabel("Message").evaluate((field) => field.scrollIntoView({ block: "start" }));
-    // In the second round, the alert and the toast of the first round are still there, so the test first waits for the
-    // failed request of this round.
+    // In the second round, the alert and the toast of the first round are still there.
     const failed = page.waitForEvent("requestfailed");
     await form.getByLabel("Email Address").press("Enter");
     await failed;
@@ -42,7 +41,7 @@ test("a toast closes after 5 seconds without pointer or focus, and by Escape, it
   await page.clock.install();
   await open(page, "/contact");
   await send(page);
-  // Stops the page's clock. Until `resume`, only `runFor` advances the clock, even if this machine is slow.
+  // Until `resume`, only `runFor` advances the clock, even if this machine is slow.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.clock.runFor(2_000);
   await expect(toastOf(page)).toBeVisible();

@@ -60,7 +60,7 @@ test("a failed or lost lead keeps its text, and a retry stores it once", async (
   await expectValues(form, values);
   await context.setOffline(false);
 
-  // The server gets the request and stores the lead, but the page never gets a response.
+  // The server stores the lead, but the page never gets a response.
   const answered = Promise.withResolvers<void>();
   await page.route(contact.procedure, async (route) => {
     await route.fetch();

@@ -12,10 +12,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/**
- * Finds the name of a category on the article cards, but not on their covers, which are hidden from assistive
- * technology.
- */
+/** Excludes the covers of the cards, which are hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
@@ -42,7 +39,7 @@ test("a tile, Sort by Date and a search change the list, and back undoes; a remo
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
-  // The label of the sort link changes before the list does, so this waits for the new list.
+  // The label of the sort link changes before the list does.
   await expect.poll(() => dates(page)).not.toEqual(newest);
   expect(await dates(page)).toEqual((await dates(page)).toSorted());
 

@@ -30,8 +30,7 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
       if (from === undefined) return [];
       const marks = [...(label.parentElement?.nextElementSibling?.querySelectorAll("[data-tone]") ?? [])];
       const bars = marks.map((bar) => edge(bar).right);
-      // If a bar has several parts, each part is drawn with its longest duration. So only the end of the last part
-      // matches a number in the label.
+      // Each part of a bar is drawn with its longest duration, so only the last end matches a number in the label.
       const tones = new Set(marks.map((mark) => mark.getAttribute("data-tone")));
       return (tones.size > 1 ? [to] : [from, to]).flatMap((amount) => {
         const end = place(Number(amount) * (unit === "month" ? 30.4 : 1));

@@ -28,9 +28,7 @@ const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
 };
 const missingPages = ["/no-such-page", "/blog/no-such-article"];
 const paths = [...Object.values(pageKinds).flat(), ...missingPages];
-/**
- * Pages that consist of the same parts as the pages above. They are checked too, because they may contain longer words.
- */
+/** These pages have the same parts as the pages above, but may contain longer words. */
 const alike = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
   "/insurance-paneling",
@@ -46,12 +44,9 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/**
- * The limits for a first visit to any page. `html`, `fonts` and `interaction` are bytes of compressed response bodies.
- */
+/** `html`, `fonts` and `interaction` are bytes of compressed response bodies. */
 const budgets = {
-  // A page must arrive within two round trips. TCP sends ten packets in the first round trip and twenty in the second,
-  // which is 43 kB in all. The planner's page is the largest.
+  // Two round trips of TCP carry 43 kB: ten packets, and then twenty. The planner's page is the largest.
   html: 32_000,
   fonts: 22_000,
   requests: 5,
@@ -99,8 +94,7 @@ for (let share = 0; share < shares; share += 1) {
       await session.send("Network.clearBrowserCache");
       finished.length = 0;
       await page.goto(path);
-      // Text may move when the web font arrives. This waits for the font and two frames, and only later layout shifts
-      // count.
+      // Text may move when the web font arrives, so only later layout shifts count.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);
@@ -135,7 +129,7 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 test.describe("without scripts", () => {
-  // The second test focuses every link. With scripts on, each focused link would request the data of its page.
+  // With scripts on, each focused link would request the data of its page.
   test.use({ javaScriptEnabled: false });
 
   test("a page with the same parts as another page fits every width with its own words", async ({ page }) => {

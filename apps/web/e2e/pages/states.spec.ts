@@ -16,8 +16,7 @@ test("the map, lists, filter and finder of states lead on without a new document
   await next.getByLabel("Another state").selectOption("West Virginia");
   await next.getByRole("button", { name: "Go" }).click();
   await expect(page).toHaveURL("/states/west-virginia");
-  // The new page moves the focus to `<main>` after the URL has changed. The test waits for this, because otherwise the
-  // link below could lose the focus before Enter is pressed.
+  // The new page moves the focus to `<main>` after the URL has changed, so the link below could lose the focus.
   await expect(heading).toHaveText("West Virginia Medical Credentialing");
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "states" }).press("Enter");

@@ -1,10 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/**
- * The rules that axe checks: all rules for WCAG 2.0 to 2.2 at levels A and AA, and the best practices that axe calls
- * serious.
- */
+/** All rules for WCAG 2.0 to 2.2 at levels A and AA, and the best practices that axe calls serious. */
 const rules = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   rules: Object.fromEntries(
@@ -16,8 +13,7 @@ const rules = {
 };
 
 /**
- * Returns axe's serious and critical findings with their location. Axe runs in legacy mode, because otherwise it opens
- * a second page for each run. Legacy mode can't check frames from other origins, but the site has none.
+ * Axe runs in legacy mode, because otherwise it opens a second page for each run.
  * @param part the selector of the part of the page to check, because checking a whole page takes half a second
  */
 export async function seriousViolations(page: Page, where: string, part = "html"): Promise<string[]> {
@@ -36,15 +32,12 @@ export async function seriousViolations(page: Page, where: string, part = "html"
     );
 }
 
-/**
- * Lists the elements that have moved (layout shifts) after the given time. This function runs in the browser.
- * @param since a time on the clock of `performance.now()`
- */
+/** Lists the elements that have moved after a time on the clock of `performance.now()`. It runs in the browser. */
 export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // If nothing has moved, the observer is never called, so this reads the observer's entries after two frames.
+    // If nothing has moved, the observer is never called.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
@@ -61,10 +54,7 @@ export function whatScrollsSideways(): string[] {
   return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/**
- * Lists the focusable elements whose focus ring has a contrast of less than 3:1 against the background (WCAG 1.4.11).
- * This function runs in the browser.
- */
+/** A focus ring needs a contrast of 3:1 against the background (WCAG 1.4.11). This function runs in the browser. */
 export function faintRings(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const luminance = (color: string): number => {
@@ -101,9 +91,8 @@ export function faintRings(): string[] {
 }
 
 /**
- * Lists the clickable elements that are smaller than 24 by 24 px (WCAG 2.2, criterion 2.5.8). It ignores links in a
- * sentence, which WCAG exempts, and elements that are hidden from assistive technology, such as the states on the map.
- * This function runs in the browser.
+ * Lists the clickable elements that are smaller than 24 by 24 px (WCAG 2.2, criterion 2.5.8), except links in a
+ * sentence, which WCAG exempts. It runs in the browser.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -4,14 +4,10 @@ import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.t
 
 export { expect };
 
-/**
- * Collects the errors in a visitor's browser. If there are any at the end of a test, the test fails. A test that
- * expects errors names them with `allow`.
- */
+/** A test fails if it ends with an error that it has not named with `allow`. */
 class Problems {
   readonly #found: string[] = [];
-  // Chromium logs this warning if the page's code loads slowly, which happens on a busy machine, and in tests that hold
-  // the code back.
+  // Chromium logs this warning if the page's code loads slowly, for example because a test holds the code back.
   readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
 
   allow(...patterns: RegExp[]): void {
@@ -34,8 +30,7 @@ class Problems {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // These two failures are normal. When a visitor leaves a page, the browser aborts the page's pending requests.
-      // When JavaScript is off, the browser refuses scripts with the reason `csp`.
+      // When a visitor leaves a page, the browser aborts its requests. Without JavaScript, scripts fail with `csp`.
       if (reason !== "net::ERR_ABORTED" && reason !== "csp")
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });
@@ -49,8 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { scope: "worker", option: true }],
   site: [
     async ({ siteEnv }, use) => {
-      // A site with default settings publishes all its pages before the tests begin. A site with its own settings
-      // renders each page on request.
+      // Only a site with default settings publishes its pages. Other sites render each page on request.
       const args = Object.keys(siteEnv).length === 0 ? ["--publish"] : [];
       const site = await rehearse({ env: siteEnv, front: true, args });
       const isPublished = () => fetch(`${site.operationsUrl}/readyz`).then(({ ok }) => ok);

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Moves the mouse until React has hydrated the whole page. The first movement makes the page load its code. */
+/** Moves the mouse until React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // This calls `evaluate` repeatedly instead of using `waitForFunction`, which would send 300 kB of Playwright's code
-  // to each page. If `evaluate` fails because the browser is just opening another page, the next call tries again.
+  // Unlike `waitForFunction`, repeated calls of `evaluate` don't send 300 kB of Playwright's code to each page. A call
+  // fails while the browser opens another page.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const interactAndAsk = async () => {
-    // The site ignores mouse events without a movement, and the first event has no movement, so the mouse moves twice.
+    // The site ignores mouse events without a movement, and the first event has no movement.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };
@@ -24,10 +24,7 @@ function isHydrated(): boolean {
   return document.readyState === "complete" && parts.length > 0 && parts.every(listens);
 }
 
-/**
- * Holds back all requests with a matching URL.
- * @returns a function that lets these requests and all later requests pass
- */
+/** Returns a function that lets these requests and all later requests pass. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -11,10 +11,7 @@ export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
   contact: "contact_form_submit",
 };
 
-/**
- * The value of a link's `data-track` attribute: the event to report when the link is clicked, and the event's label. A
- * link with "service_click" needs no label, because the path of the link is its label.
- */
+/** The attribute `data-track` names an event and its label. For "service_click", the label is the link's path. */
 export type Tracked = `cta_click ${string}` | "service_click";
 
 declare global {
@@ -45,22 +42,17 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/**
- * Reports the first page view, forms that the browser posts, and clicks on links. There is one listener for all links,
- * because a visitor may click a link before React is loaded.
- */
+/** One listener is enough for all links, and it works before React is loaded. */
 function listen(): void {
   trackPageView();
-  // Reports a form that the browser itself posts. The event is reported on the form's page, because the next page shows
-  // what the visitor has sent, and such a private page loads no analytics.
+  // The event is reported on the form's page, because the next page shows private data and loads no analytics.
   whenPosted(({ action }) => {
     const [, form = ""] = action.split("/forms/");
     const event = leadEvents[form];
     if (event) track(event, form);
   });
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
-  // Listens in the capture phase, because the event must contain the URL of the page with the link. The router's own
-  // listener runs later, and may change the URL.
+  // Listens in the capture phase, because the router's own listener may change the URL that the event must contain.
   addEventListener(
     "click",
     ({ target }) => {
@@ -74,10 +66,8 @@ function listen(): void {
 }
 
 /**
- * Removes secrets from the URL, such as the parameter `token`, with which anyone could open the page that shows what a
- * visitor has sent. After that, the page loads no third-party scripts, because they could still find its first URL in
- * `performance.getEntries()`.
- * @returns whether the URL contained a secret
+ * Removes secrets such as `token` from the URL, and returns whether there were any. Such a page loads no third-party
+ * scripts, because they could still find its first URL in `performance.getEntries()`.
  */
 function hideSecrets(): boolean {
   const address = new URL(location.href);
@@ -87,8 +77,7 @@ function hideSecrets(): boolean {
   if (isHashSecret) address.hash = "";
   const isSecret = secrets.length > 0 || isHashSecret;
   if (isSecret) history.replaceState(history.state, "", address);
-  // If the visitor goes back to a page whose URL contains a token, this event would reveal the URL to third-party
-  // scripts. So the event is stopped.
+  // If the visitor goes back to a page with a token, this event would reveal its URL to third-party scripts.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

@@ -7,12 +7,7 @@ export type Visit = { landingPage: string; referrer: string | null; first: Campa
 
 const name = "visit";
 
-/**
- * Updates the stored visit when the visitor opens a URL. If the URL names a campaign or an ad click, this becomes
- * `last`.
- * @param known the visit so far, or null on its first page
- * @param isPrivate whether the browser sends a privacy signal; if it does, no campaign and no ad click is stored
- */
+/** @param isPrivate whether the browser sends a privacy signal; if it does, no campaign and no ad click is stored */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
   const touch = forCampaignTouch((parameter) =>

@@ -1,24 +1,15 @@
-/**
- * On a phone, the bar with the buttons "Call" and "Get Started" is hidden while one of these elements is on screen.
- * Next to a form or the footer, nobody needs the bar, and a focused field opens the keyboard. A CSS rule with
- * `:has(:focus)` would make the browser restyle the page on each tap.
- */
+/** On a phone, these elements hide the bar of buttons. In CSS, `:has(:focus)` would restyle the page on each tap. */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
 export function listenToControls(): void {
-  // Both listeners run in the capture phase, because `leaveEventsToBrowser` stops events before they reach their
-  // target.
+  // Both run in the capture phase, because `leaveEventsToBrowser` stops events before they reach their target.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
   // `showBar` isn't called right away, because it would make the browser lay out the page before the first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/**
- * A link can name a button in its hash, for example the button that begins a message in the contact form. On the page
- * that the link opens, this clicks the button. The hash is removed from the URL, because the browser would otherwise
- * focus the button later.
- */
+/** Clicks the button that the hash names, and removes the hash, because the browser would focus the button later. */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;
@@ -63,8 +54,7 @@ async function sharePage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
-    // The visitor has closed the share sheet, or the browser doesn't let the site use the clipboard. In both cases,
-    // there is nothing to do.
+    // The visitor has closed the share sheet, or the browser doesn't let the site use the clipboard.
   }
 }
 
@@ -75,8 +65,7 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses to copy, for example because the page isn't served over https. The text is selected instead,
-    // so that the visitor can copy it.
+    // The browser refuses to copy, for example without https. The visitor can copy the selected text.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }

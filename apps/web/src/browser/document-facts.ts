@@ -1,13 +1,10 @@
 type DocumentFacts = {
   /** The URLs of the page's scripts, separated by spaces. The last one is the entry module. */
   code?: string;
-  /** The URL of the whole style sheet. It is undefined in development, where Vite adds the styles to the page. */
+  /** It is undefined in development, where Vite adds the styles to the page. */
   stylesheet?: string;
   build?: string;
-  /**
-   * The URL of the script with the data that React needs for hydration. An empty string means that the document already
-   * contains the data. If it is undefined, React must not hydrate the page.
-   */
+  /** The URL of the data for hydration, or "" if the document has the data. If undefined, React must not hydrate. */
   hydration?: string;
   analytics?: string;
 };

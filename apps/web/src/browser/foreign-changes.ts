@@ -1,7 +1,4 @@
-/**
- * The changes that other programs have made to the document, for example page translation, password managers and
- * extensions.
- */
+/** Changes to the document by other programs, for example page translation, password managers and extensions. */
 export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
 
 const followed: MutationObserverInit = {
@@ -11,10 +8,7 @@ const followed: MutationObserverInit = {
   subtree: true,
 };
 
-/**
- * Starts to record changes to the document. The inline script must call this before page translation and extensions
- * run.
- */
+/** The inline script must call this before page translation and extensions run. */
 export function followForeignChanges(): ForeignChanges {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {
@@ -28,9 +22,8 @@ export function followForeignChanges(): ForeignChanges {
 const takenBackMax = 500;
 
 /**
- * Undoes all changes by other programs, because React can hydrate only the HTML that the server sent. React replaces
- * the parts of the page that differ from this HTML, and text that was typed there would be lost.
- * @returns whether there were changes, and a function `redo` that makes them again after hydration
+ * Undoes all changes, because React replaces the parts that differ from the server's HTML, and a text that was typed
+ * there would be lost.
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
   let focused = document.activeElement;
@@ -65,8 +58,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
       removeEventListener("focusin", followFocus, true);
-      // The focused field may have lost the focus, because a program has moved it or React has replaced it. If so, it
-      // gets the focus back.
+      // The focused field may have lost the focus, because a program has moved it or React has replaced it.
       const field = focused?.isConnected ? focused : document.getElementById(focused?.id ?? "");
       if (field !== document.activeElement && field instanceof HTMLElement) field.focus({ preventScroll: true });
     },
@@ -83,10 +75,7 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/**
- * Repeats a change that was undone. If React has meanwhile removed a node that the change would remove, the change is
- * skipped.
- */
+/** Skips the change if React has meanwhile removed a node that the change would remove. */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

@@ -1,9 +1,6 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/**
- * Thrown when a response comes from a different build than this document, because the response may lack fields that
- * this document's code reads.
- */
+/** A response from a different build may lack fields that this document's code reads. */
 export class OtherBuildError extends Error {}
 
 export function isOtherBuild(error: unknown): boolean {
@@ -12,9 +9,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for the data of a page. If the data comes from a different build, loads the page's document from the server
- * instead. There are two exceptions: a page that is only preloaded, and the page with which this document was opened,
- * because that page could reload forever.
+ * If the data comes from a different build, loads the page's document. The page with which this document was opened
+ * isn't loaded again, because it could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {
@@ -29,10 +25,7 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 
 const reloaded = "reloaded";
 
-/**
- * After `orDocument` has reloaded the document, scrolls to the element that the URL's hash names. The browser doesn't
- * do this after a reload.
- */
+/** After `orDocument` has reloaded the document, the browser doesn't scroll to the element that the hash names. */
 export function goToPart(): void {
   if (readStored(reloaded) !== location.href) return;
   removeStored(reloaded);

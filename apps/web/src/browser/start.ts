@@ -35,13 +35,12 @@ export function startAtInteraction(foreign: ForeignChanges): void {
     removePrerendering();
     try {
       const { hydrate } = await load();
-      // While the browser posts a form, React must not start, because it would handle a second click on the button, and
-      // would send the lead again with another idempotency key.
+      // React must not start while the browser posts a form, because a second click would send the lead again.
       if (isPosting) wait(...interactions);
       else await hydrate(foreign);
     } catch {
-      // A deploy may have removed the code or the page's data, but the page works without them. The next attempt is
-      // made only when a field gets the focus, because an attempt at each mouse movement would slow the page down.
+      // A deploy may have removed the code. The next attempt waits for a focus, because an attempt at each mouse
+      // movement would slow the page down.
       wait("focusin");
     }
   };
@@ -51,10 +50,7 @@ export function startAtInteraction(foreign: ForeignChanges): void {
   else wait(...interactions);
 }
 
-/**
- * Stops Chromium from prerendering documents. They would be useless, because React opens links without loading
- * documents.
- */
+/** Prerendered documents would be useless, because React opens links without loading documents. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -65,8 +61,7 @@ function isOnLive(target: EventTarget | null): boolean {
 
 function isFromDesk(event: Event): boolean {
   if (event.type === "keydown") return true;
-  // Browsers also fire `pointermove` when the page changes under a mouse that is at rest. Such an event has no
-  // movement.
+  // Browsers also fire `pointermove`, without a movement, when the page changes under a mouse that is at rest.
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
@@ -83,10 +78,7 @@ function hasLeftSomething(): boolean {
 
 type Entry = { hydrate: (foreign: ForeignChanges) => Promise<void> };
 
-/**
- * Requests all files at once. Otherwise the browser would request each file only after it has loaded the file that
- * imports it.
- */
+/** Without these links, the browser would request a file only after it has loaded the file that imports it. */
 function load(): Promise<Entry> {
   const { code = "", stylesheet, hydration } = documentFacts();
   const files = code.split(" ");

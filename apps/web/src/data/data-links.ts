@@ -15,10 +15,7 @@ export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
-/**
- * Sends the calls for a page's texts in one request and the calls for its lists in another, so that the page doesn't
- * fail if a list fails.
- */
+/** A page's texts and its lists are in separate requests, so that the page doesn't fail if a list fails. */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
     url,
@@ -35,10 +32,7 @@ export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter
   ];
 }
 
-/**
- * Requirement 94: the message of an error consists of the HTTP status, a colon and the server's text, for example "429:
- * Please wait." Without a connection, the status is 0.
- */
+/** Requirement 94: an error's message begins with the HTTP status, for example "429: Please wait." */
 const statusErrorLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) =>
     observable((observer) =>
@@ -57,21 +51,16 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/**
- * How long we wait for the response to a mutation, because a network can lose a request without an error. If the
- * visitor tries again, the request has the same idempotency key, so the lead is stored only once.
- */
+/** A network can lose a request without an error. The idempotency key makes a second attempt safe. */
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse. If a proxy responds with an error page of its own, the text of that
- * page becomes the message of the error.
+ * If a proxy responds with an error page of its own, the text of that page becomes the message of the error.
  * @throws OtherBuildError if the response to a query comes from another build; mutations are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
-  // Our server sets this header. A proxy's own response doesn't have it, and is treated as a response from the same
-  // build.
+  // A proxy's own response doesn't have this header, and is treated as a response from the same build.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
     // A response that is never read keeps its connection open, so this cancels it.
@@ -92,10 +81,7 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/**
- * Whether an error response comes from our server and not from a proxy. Only our server's errors contain their HTTP
- * status. If a batch of calls fails, the response is a list that repeats the same error.
- */
+/** Only our server's errors contain their HTTP status. A failed batch of calls is a list of the same error. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

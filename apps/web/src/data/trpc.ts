@@ -12,14 +12,10 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Data = {
   client: Client;
   queryClient: QueryClient;
-  /** Fetches data where hooks can't be used, for example in a route's loader: `utils.states.list.ensureData()`. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 };
 
-/**
- * With this mode, queries and forms fail at once if there is no connection. By default, they would wait for a
- * connection.
- */
+/** By default, queries and forms would wait for a connection instead of failing at once. */
 const networkMode = "always";
 
 export function createData(client: Client): Data {
@@ -32,8 +28,7 @@ export function createData(client: Client): Data {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // If a query has failed, a component that is mounted later shows the error instead of trying again. The visitor
-        // can try again.
+        // A component that is mounted after a failure shows the error, and the visitor can try again.
         retryOnMount: false,
         networkMode,
       },
@@ -45,10 +40,7 @@ export function createData(client: Client): Data {
 
 type Layout = Outputs["pages"]["layout"];
 
-/**
- * Returns the data that all pages share, which the root route has loaded. This reads the query cache directly, because
- * a page calls it about a hundred times, and an observer for each call would be slow.
- */
+/** Reads the query cache directly, because a page calls this about a hundred times, and observers would be slow. */
 export function useLayout(): Layout {
   const layout = trpc.useUtils().pages.layout.getData();
   if (layout === undefined) throw new Error("A component of the site is outside of its document.");

@@ -4,15 +4,12 @@ import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 // A draft is the text that a visitor has typed into a form and has not sent yet. The tab's session storage keeps the
 // draft until the form is sent.
 
-/**
- * `closing` is the consultation form at the end of a page. It has a name of its own, because the page may also contain
- * another form.
- */
+/** `closing` is the consultation form at the end of a page, which may also contain another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
 export type Values = Record<string, string>;
 type Draft = {
-  /** The idempotency key with which the form is sent. Each attempt to send the draft has the same key. */
+  /** The idempotency key, which is the same for each attempt to send the draft. */
   key: string;
   values: Values;
 };
@@ -35,10 +32,7 @@ function removeDraft(form: FormName): void {
   removeStored(nameOf(form));
 }
 
-/**
- * Called after a form has been sent. If the visitor has changed the text since then, that text becomes the draft of
- * another lead. Otherwise the draft is removed.
- */
+/** A text that the visitor has changed since the form was sent becomes the draft of another lead. */
 export function settleDraft(form: FormName, sent: Readonly<Record<string, unknown>>): void {
   const draft = readDraft(form);
   const isNewer = Object.entries(draft?.values ?? {}).some(([name, value]) => value !== sent[name]);
@@ -46,10 +40,7 @@ export function settleDraft(form: FormName, sent: Readonly<Record<string, unknow
   else removeDraft(form);
 }
 
-/**
- * Returns 128 random bits as hexadecimal digits. `crypto.randomUUID` would be shorter, but it is missing on pages that
- * aren't served over https.
- */
+/** Makes 128 random bits. `crypto.randomUUID` is missing on pages that aren't served over https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -61,17 +52,11 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-/**
- * Whether the visitor or the browser has filled in the field, so that its value differs from that in the server's HTML.
- */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/**
- * Fills in fields with the values of a draft. A field that was already filled in keeps its value, because that value is
- * newer. A select keeps its value if the draft's value is no longer one of its options.
- */
+/** A field that was already filled in keeps its value, because that value is newer than the draft. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -79,8 +64,7 @@ export function putAll(fields: readonly Field[], values: Values): void {
     const isOffered =
       field instanceof HTMLSelectElement
         ? [...field.options].some((option) => option.value === value)
-        : // A field may contain a plan from the planner. A draft replaces the plan only if it begins with the plan's
-          // first line.
+        : // A draft replaces a plan from the planner only if it begins with the plan's first line.
           value.startsWith(field.defaultValue.split("\n", 1).join());
     if (isOffered) field.value = value;
   }
@@ -95,10 +79,7 @@ export function keepDrafts(): void {
   });
 }
 
-/**
- * While the browser is offline, prevents it from posting a form and replacing the page with an error page. The visitor
- * sees a notice at the form instead.
- */
+/** While the browser is offline, a post would replace the page with the browser's error page. */
 function holdOffline(event: Event): void {
   const form = formOf(event.target)?.element;
   if (!form) return;
@@ -118,8 +99,7 @@ function keep(target: EventTarget | null): void {
   const { key = newKey(), values: older = {} } = readDraft(form.name) ?? {};
   const values: Values = {};
   for (const field of fieldsOf(form.element)) {
-    // Until React has put the draft's texts into the fields, a field may be empty although the draft has a text for it.
-    // In that case, the draft keeps its text.
+    // Until React has put the draft's texts into the fields, an empty field may still have a text in the draft.
     const isWaiting = !isHydrated() && !isFilled(field);
     values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
   }

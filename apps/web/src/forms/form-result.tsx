@@ -8,10 +8,7 @@ import type { FormName, Values } from "./draft.ts";
 import css from "./lead-form.module.css";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/**
- * The facts that a receipt shows. `token` opens the page that shows what the visitor has sent, and begins with the
- * lead's reference, for example CR-7F3K-9Q2M. `answerBy` is the time by which we promise to answer, in UTC (ISO 8601).
- */
+/** `token` begins with the lead's reference, for example CR-7F3K-9Q2M. `answerBy` is in UTC (ISO 8601). */
 export type Sent = { token: string; answerBy: string };
 
 type ResultWords = { title: string; text?: string };
@@ -19,10 +16,7 @@ type Failed = { words: ResultWords; errors: Values; requestId: string | null };
 
 export type FormStatus =
   | { kind: "idle" | "pending" }
-  /**
-   * `lead` is null for the newsletter, which makes no lead. `hasDraft` means that the form already contains the text of
-   * another lead, which the visitor has not sent yet.
-   */
+  /** `lead` is null for the newsletter. If `hasDraft`, the form already contains the text of another lead. */
   | { kind: "sent"; words: ResultWords; lead: Sent | null; hasDraft: boolean }
   | ({ kind: "failed" } & Failed);
 
@@ -31,11 +25,7 @@ export type LeadWords = Pick<
   "success" | "failure" | "sent" | "notSent" | "receipt" | "submit" | "submitting"
 >;
 
-/**
- * The texts that tell the visitor the result of a form. `success` and `failure` are the texts of the toast. The
- * newsletter form has neither `sent` nor `receipt`: it shows the toast only if the visitor has left its page, and it
- * stays visible after a success.
- */
+/** `success` and `failure` are the texts of the toast. The newsletter form has neither `sent` nor `receipt`. */
 export type FormWords = Pick<LeadWords, "success" | "failure"> & Partial<LeadWords>;
 
 export function fieldId(form: FormName, name: string): string {
@@ -44,9 +34,7 @@ export function fieldId(form: FormName, name: string): string {
 
 type Props = { form: FormName; copy: FormWords; status: FormStatus; answers: number };
 
-/**
- * Shows the result of sending a form. The result stays next to the form, because the toast disappears after 5 seconds.
- */
+/** The result stays next to the form, because the toast disappears after 5 seconds. */
 export function FormResult({ form, copy, status, answers }: Props) {
   const { offline } = useLayout().formCopy;
   const ref = useFocusOnAnswer(answers, status.kind);
@@ -68,18 +56,14 @@ export function FormResult({ form, copy, status, answers }: Props) {
   );
 }
 
-/**
- * Moves the focus to the result when a response arrives. A result from before the page was opened doesn't get the
- * focus.
- * @param answers the number of responses since the page was opened
- */
+/** A result from before the page was opened doesn't get the focus. `answers` counts the later responses. */
 function useFocusOnAnswer(answers: number, kind: FormStatus["kind"]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answers === 0) return;
     ref.current?.focus({ preventScroll: true });
-    // Unlike the scrolling of `focus`, this keeps the element below the header even if it is already partly visible. A
-    // receipt is nearly as high as a phone's screen, so only its top must be visible.
+    // Unlike the scrolling of `focus`, this keeps the element below the header. A receipt is nearly as high as a
+    // phone's screen, so only its top must be visible.
     ref.current?.scrollIntoView({ block: kind === "sent" ? "start" : "nearest" });
   }, [answers, kind]);
   return ref;
@@ -155,10 +139,7 @@ export function GoesTo() {
   return <p>{`${formCopy.goesTo} ${person ? `${person.name}, ${person.role}` : formCopy.reader}.`}</p>;
 }
 
-/**
- * A button that opens the page with what the visitor has sent. The token is added only when this form is posted,
- * because the session recorders of third parties read links, fields and URLs.
- */
+/** The token is added only when the form is posted, because session recorders read links, fields and URLs. */
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const addToken = (form: HTMLFormElement | null) =>
     form?.addEventListener("formdata", ({ formData }) => formData.set("token", token));

@@ -89,11 +89,7 @@ function ClosedNotes() {
   ));
 }
 
-/**
- * A honeypot: people don't see this field, but spam programs fill it in, as they fill in every field. A value raises
- * the spam score of the lead, but the lead isn't refused. The name and the attributes of the field keep browsers and
- * password managers from filling it in.
- */
+/** A honeypot. The name and the attributes of the field keep browsers and password managers from filling it in. */
 function TrapField({ label }: { label: string }) {
   return (
     <VisuallyHidden component="div" aria-hidden="true">

@@ -39,8 +39,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // A swipe to the right dismisses the toast. Mantine's own swipes are turned off, because they work in both
-  // directions.
+  // Mantine's own swipes are turned off, because they work in both directions.
   const { ref: swiped } = useDrag(
     ({ last, canceled, movement: [x] }) => {
       if (last && !canceled && x >= swipeMin) notifications.clean();
@@ -48,7 +47,7 @@ export function ToastArea() {
     },
     { axis: "x", threshold: 5 },
   );
-  // By default, hotkeys don't work while a form field has the focus. The empty list makes F8 work there too.
+  // The empty list makes F8 work while a form field has the focus too.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -62,15 +61,13 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // Each toast has its own key, so React makes a new container for it. Otherwise the old toast would fade out
-        // next to the new one.
+        // The key makes a new container for each toast. Otherwise the old toast would fade out next to the new one.
         key={shown?.id}
         position="bottom-left"
         pos="static"
         w="auto"
         withinPortal={false}
-        // Mantine itself pauses the timer while the pointer is on the toast. The value `false` pauses it while the
-        // toast area or the toast has the focus.
+        // Mantine itself pauses the timer only while the pointer is on the toast.
         autoClose={hasFocus ? false : displayMs}
         allowDragDismiss={false}
         allowScrollDismiss={false}

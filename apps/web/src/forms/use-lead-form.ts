@@ -32,22 +32,15 @@ type Options<Input, Name extends string, Copy extends FormWords> = {
   about?: string | undefined;
 };
 
-/**
- * Returns the state of a form, and the props for its elements. A form is idle, pending, sent or failed (requirement
- * 101).
- */
+/** Requirement 101: a form is idle, pending, sent or failed. */
 export function useLeadForm<Input, Name extends string, Copy extends FormWords>(options: Options<Input, Name, Copy>) {
   const { form, send, copy, about } = options;
   const { formCopy } = useLayout();
   const queryClient = useQueryClient();
   const location = useLocation({ select: ({ pathname, searchStr }) => `${pathname} ${searchStr}` });
-  /**
-   * The URL at which the form was opened. If the form is opened at another URL, it doesn't show the result from this
-   * URL.
-   */
+  /** The URL at which the form was opened. Its result isn't shown at another URL. */
   const [url] = useState(location);
-  // TanStack Query keeps the attempts even when the component is gone. So a visitor who leaves the page during an
-  // attempt sees the result when they come back.
+  // TanStack Query keeps an attempt when the visitor leaves the page, and shows its result when they come back.
   const { data, error } = useAttempts([form, url]).at(-1) ?? {};
   const attempts = useAttempts([form]);
   const latest = attempts.at(-1);
@@ -61,8 +54,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const { sent } = useSearch({ strict: false });
   const refused = formOutcome?.form === form ? formOutcome : null;
 
-  // The newsletter form has no `sent`. It needs a toast only if the visitor has left its page, because otherwise the
-  // form itself shows the result.
+  // The newsletter form, which has no `sent`, shows its result itself unless the visitor has left its page.
   const toast = (tone: "success" | "error", words: FormWords["success"]) => {
     if (copy.sent || formRef.current === null) showToast(tone, words);
   };
@@ -83,13 +75,11 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
 
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    // If the visitor clicks twice quickly, this render may not know about the first click yet, but the query client
-    // does.
+    // If the visitor clicks twice quickly, only the query client knows about the first click yet.
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     mutate({
       ...Object.fromEntries(new FormData(submitted.currentTarget)),
-      // A draft keeps its key, so the server recognizes a repeated attempt. If the browser refuses storage, there is no
-      // draft, and each attempt has a new key.
+      // A draft keeps its key, so the server recognizes a repeated attempt.
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: elapsedMs(),
       attribution: { ...readVisit(), page: window.location.pathname, about: about ?? null },
@@ -116,10 +106,6 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
     status,
     answers,
     formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
-    /**
-     * Returns the props of a field.
-     * @param suggested the text that the field has until the visitor changes it or sends the form
-     */
     field(name: Name, suggested = "") {
       const { error = errors[name] ?? null, hint } = notes[name] ?? {};
       return {
@@ -129,8 +115,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
         defaultValue: refused?.values[name] || (status.kind === "sent" ? "" : suggested),
         error,
         ...(hints[name] && {
-          // Screen readers announce only changes in a live region that already exists, so the region is rendered even
-          // without a hint.
+          // Screen readers announce only changes in a live region that already exists.
           description: hint ? formCopy[hint] : [],
           descriptionProps: { "aria-live": "polite" as const },
         }),
@@ -145,17 +130,11 @@ function useAttempts(mutationKey: readonly string[]) {
 
 type Stored = { lead: Sent | null; hasDraft: boolean };
 
-/**
- * Connects a form's fields with the draft and the hints. The fields are uncontrolled, because the typed text must
- * survive hydration and a failed attempt.
- */
+/** The fields are uncontrolled, because the typed text must survive hydration and a failed attempt. */
 function useFields(form: FormName, receipt: string, answers: number, isDone: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const startedMs = useRef<number | null>(null);
-  /**
-   * The messages below each field, by the name of the field. `error` is the browser's message for an invalid field. It
-   * is set when the visitor has left the field or has tried to send the form.
-   */
+  /** `error` is the browser's message. It is set when the visitor has left the field or has tried to send the form. */
   const [notes, setNotes] = useState<Readonly<Record<string, { error?: string; hint?: Hint | null | undefined }>>>({});
   const [stored, setStored] = useState<Stored>({ lead: null, hasDraft: false });
 
@@ -169,15 +148,13 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     setNotes(Object.fromEntries(readFields().map((field) => [field.name, noteOf(field)])));
   }
 
-  // Fills in the draft and shows an earlier receipt, which are both in the tab's session storage. An effect does this,
-  // because the first render must match the server's HTML. The effect runs again after each response.
+  // An effect reads the tab's session storage, because the first render must match the server's HTML.
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- other changes must not reset the form
   useLayoutEffect(() => {
     const fields = readFields();
     if (isDone) {
       formRef.current?.reset();
-      // `reset` alone would set a select to the option that the URL suggests, but after a success the fields must be
-      // empty.
+      // `reset` alone would set a select to the option that the URL suggests.
       for (const field of fields) field.value = "";
     }
     const draft = readDraft(form);
@@ -185,13 +162,11 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     const lead = isReturn() ? (readStored(receipt) as Sent | null) : null; // `onSuccess` has written it
     setStored({ lead, hasDraft: draft !== null });
     report();
-    // The form also sends the time that it took to fill in its fields. If the visitor has used the form before this
-    // code was loaded, the time counts from the page's load. A later start could make the time as short as a spam
-    // program's.
+    // If a visitor has used the form before this code was loaded, the time counts from the page's load. A later start
+    // could make the time as short as a spam program's.
     const isUsed = !isDone && (fields.some(isFilled) || formRef.current?.contains(document.activeElement));
     startedMs.current = isUsed ? 0 : null;
-    // The browser may show its message in a pop-up. Moving the focus away and back closes the pop-up, which isn't
-    // needed because the same message is now below the field.
+    // Moving the focus away and back closes the browser's pop-up, whose message is now below the field.
     const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
     refused?.blur();
     refused?.focus();
@@ -200,8 +175,7 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
   const handlers = {
     onInput: report,
     onBlur: report,
-    // When an invalid form is sent, the browser fires this event for each invalid field. It would then show its message
-    // in a pop-up, which would cover the message that we show below the field.
+    // The browser would show its message in a pop-up, which would cover the message below the field.
     onInvalidCapture(event: SyntheticEvent) {
       event.preventDefault();
       setTimeout(() => {
@@ -217,29 +191,20 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
   return { formRef, notes, stored, handlers, elapsedMs };
 }
 
-/**
- * Whether the visitor has reloaded the document, or has opened it with the back or forward button. Only then does the
- * form show an earlier receipt.
- */
+/** An earlier receipt is shown only after a reload, or after the back or forward button. */
 function isReturn(): boolean {
   const [own] = performance.getEntriesByType("navigation");
   return own instanceof PerformanceNavigationTiming && own.type !== "navigate";
 }
 
-/**
- * Returns the facts for the receipt of a lead, or null for the newsletter. `token` is a part of `requestUrl`. If the
- * server can't sign tokens, `requestUrl` is null, and `token` is only the reference.
- */
+/** If the server can't sign tokens, `requestUrl` is null, and `token` is only the reference. */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
   return { token: (requestUrl && new URL(requestUrl).searchParams.get("token")) ?? reference, answerBy };
 }
 
-/**
- * Returns the id of the failed request, which the visitor can give to support. It is null if the visitor can correct
- * the fields without help, or if there was no response.
- */
+/** It is null if the visitor can correct the fields without help, or if there was no response. */
 function requestIdOf({ data, meta }: Failure): string | null {
   const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
   const response = meta?.response;

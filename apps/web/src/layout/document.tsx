@@ -22,11 +22,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import css from "./layout.module.css";
 
-/**
- * The layout of all pages. On the server, it also renders the router's scripts with the page's data, and
- * `entry-server.tsx` takes them out of the document. They are 30% of the document's bytes, and most visitors never need
- * them.
- */
+/** `entry-server.tsx` takes the router's scripts out, because they are 30% of the bytes and few visitors need them. */
 export function Document() {
   const { client, queryClient } = useRouteContext({ from: "__root__" });
   useNavigations();
@@ -77,8 +73,7 @@ function Notice() {
 }
 
 function Breadcrumb() {
-  // While another page loads, the router's location is already that of the new page. So this takes the path from the
-  // matched route, which is still that of the visible page.
+  // While another page loads, the router's location is already that of the new page.
   const { pathname = "/", loaderData } = useRouterState({ select: ({ matches }) => matches.at(-1) }) ?? {};
   const crumbs = crumbsOf(pathname, loaderData && "pageName" in loaderData ? loaderData.pageName : null);
   if (crumbs.length === 0) return null;
@@ -101,11 +96,6 @@ function Breadcrumb() {
   );
 }
 
-/**
- * After a client navigation to another page, reports the page view and moves the focus to the page. If the URL has a
- * hash, the focus isn't moved to the page. Instead, this opens the collapsed `<details>` around the element that the
- * hash names, or clicks the button that the hash names.
- */
 function useNavigations(): void {
   const router = useRouter();
   useEffect(

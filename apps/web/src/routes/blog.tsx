@@ -11,10 +11,8 @@ import { headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
 /**
- * Waits for a list of articles. If the request fails in the browser, this returns undefined, and the component shows
- * the error.
- * @throws the request's error on the server, which then responds with a 5xx status, or if the list comes from a
- * different build
+ * If the request fails in the browser, this returns undefined, and the component shows the error.
+ * @throws the request's error on the server, or if the list comes from a different build
  */
 async function ensureList<List>(list: Promise<List>): Promise<List | undefined> {
   try {
@@ -38,8 +36,7 @@ export const blogRoute = createRoute({
     const count = ensureList(posts.count.ensureData(postsFilter(asked)));
     const list = ensureList(posts.list.ensureData(postsQuery(asked)));
     const [found] = await load(args, Promise.all([count, list, pages.blog.ensureData()]));
-    // If `shown` is larger than needed, redirects to the smallest value that shows all articles, because otherwise many
-    // URLs would show the same list.
+    // If `shown` were larger than needed, many URLs would show the same list.
     const shown = found === undefined ? asked.shown : boundedShown(asked, found);
     if (shown !== asked.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
   },
@@ -72,7 +69,6 @@ export const articleRoute = createRoute({
     ),
   component: page(ArticlePage),
   notFoundComponent: ArticleNotFound,
-  // Requirement 62: if an article can't be loaded in the browser, this component is shown. If it can't be loaded on the
-  // server, the server responds with a 5xx status.
+  // Requirement 62: this is shown in the browser. The server responds with a 5xx status instead.
   errorComponent: page(ArticleFailed),
 });

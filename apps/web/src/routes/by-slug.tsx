@@ -25,10 +25,7 @@ function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   };
 }
 
-/**
- * Makes the route of a service's page. If the path is an alias, such as `/dental`, the route shows the service's page
- * and names the service's own path as canonical.
- */
+/** If the path is an alias, such as `/dental`, the page names the service's own path as canonical. */
 function serviceRoute<P extends Path>(path: P) {
   const slug = { slug: canonicalOf(path).slice(1) };
   return createRoute({
@@ -86,7 +83,7 @@ const sectionsRoute = createRoute({
     })),
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
-    // The key resets the controls of the page when the slug changes. Otherwise React would keep their state.
+    // The key resets the controls of the page when the slug changes.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
 });

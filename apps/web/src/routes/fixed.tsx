@@ -12,9 +12,8 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// The loader of a route puts the data of a page into the cache, and the template of the page reads it from there. If
-// only the search parameters change, the loader doesn't run again. Instead, the template requests the data for the new
-// parameters, and shows the old content until the data arrives.
+// The loader of a route puts the data of a page into the cache. If only the search parameters change, the template
+// requests the new data, and shows the old content until the data arrives.
 
 export const homeRoute = createRoute({
   getParentRoute,
@@ -30,10 +29,7 @@ export const homeRoute = createRoute({
   component: page(HomePage),
 });
 
-/**
- * `service` is the option that the form preselects, for example after a click on `/contact?service=payer-enrollment`.
- * If the value is not an option of the form, the form ignores it.
- */
+/** `service` is the option that the form preselects. The form ignores an unknown option. */
 type ContactSearch = ReturnType<typeof planSearch> & { service?: string | undefined };
 
 export const contactRoute = createRoute({
@@ -73,8 +69,7 @@ export const faqsRoute = createRoute({
     const { pages } = args.context.utils;
     const { q = "" }: { q?: string } = args.location.search;
     const { categories } = await load(args, pages.faqs.ensureData());
-    // On the server, the loader also fetches links to other pages if no question matches the search. In the browser,
-    // the component fetches them after a pause in typing.
+    // In the browser, the component fetches the links to other pages after a pause in typing.
     if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
   head: (args) =>
@@ -118,8 +113,7 @@ export const statesRoute = createRoute({
     const needed = Promise.all([
       states.list.ensureData(),
       pages.states.ensureData({ only }),
-      // Requirement 44: the server's HTML contains the specialties. In the browser, the page is shown before they are
-      // loaded.
+      // Requirement 44: the server's HTML contains the specialties, but the browser doesn't wait for them.
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
     return ensure(args, needed);

@@ -27,10 +27,7 @@ function leadRouteAt<P extends string>(path: P) {
   return route;
 }
 
-/**
- * Redirects `/newsletter` to the newsletter form on the blog. There is no page with this path, but the breadcrumbs of
- * two newsletter pages link to it.
- */
+/** There is no page with this path, but the breadcrumbs of two newsletter pages link to it. */
 const newsletterRoute = createRoute({
   getParentRoute,
   path: newsletterPath,

@@ -8,10 +8,7 @@ import { type PageMeta, pageHead } from "../seo.ts";
 
 type LoaderArgs = { location: { publicHref: string } };
 
-/**
- * Waits for the data of a page, which the page then reads from the cache. If the server doesn't know the slug, the
- * router shows the not-found page. If the data comes from another build, the browser loads the URL as a document.
- */
+/** @throws the router's `notFound()` if the server doesn't know the slug */
 export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Promise<T> {
   try {
     return await orDocument(needed, location.publicHref);
@@ -24,10 +21,7 @@ export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promis
   await load(args, needed);
 }
 
-/**
- * Makes the component of a page mark the document when React has hydrated the component. The header and the footer are
- * hydrated earlier, so by then the whole page is hydrated.
- */
+/** The header and the footer are hydrated before a page's component, so by then the whole page is hydrated. */
 export function page<Props extends object>(Content: FunctionComponent<Props>): FunctionComponent<Props> {
   return function Page(props) {
     useLayoutEffect(markHydrated, []);
@@ -44,11 +38,6 @@ export function pagesOf({ match }: HeadArgs): Data["utils"]["pages"] {
   return match.context.utils.pages;
 }
 
-/**
- * Makes the head of a page.
- * @param data the data of the page, or undefined if it could not be loaded
- * @param failureTitle the title if `data` is undefined; the site's name is added to it
- */
 export function headOf<T>(
   args: HeadArgs,
   data: T | undefined,
@@ -62,10 +51,6 @@ export function headOf<T>(
     : pageHead(layout, args.match.pathname, describe(data, layout));
 }
 
-/**
- * Makes the head of a page that is missing or can't be loaded.
- * @param ownTitle the title, to which the site's name is added; by default, that of the not-found page or error page
- */
 export function failureHead(args: HeadArgs, ownTitle?: string) {
   const site = pagesOf(args).layout.getData()?.site;
   const isMissing = isNotFound(args.matches.at(-1)?.error) && ownTitle === undefined;

@@ -126,8 +126,7 @@ function Aside({ id, title, tinted = false, items }: AsideProps) {
     <Stack
       component="section"
       gap={10}
-      // The box is as wide as the article's text. That text is 28em wide in a larger font size, so the width is
-      // converted.
+      // The box is as wide as the article's text, which is 28em wide in a larger font size.
       maw="calc(28em * 1.1176)"
       py="md"
       lh="sm"

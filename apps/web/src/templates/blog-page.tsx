@@ -13,15 +13,10 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-/**
- * The page of the blog (requirements 55 to 59). The URL contains the search, the filter, the order and the number of
- * articles, so all controls are links.
- */
+/** Requirements 55 to 59. All controls are links, because the URL contains the search, the filter and the order. */
 export function BlogPage() {
   const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });
-  // The loader has already fetched the first list. While the browser loads another list, the previous one stays
-  // visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
   const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;

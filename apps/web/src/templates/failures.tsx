@@ -20,10 +20,7 @@ export function ArticleNotFound() {
   return <Hero {...missing} />;
 }
 
-/**
- * Requirement 62: if an article can't be loaded, the visitor sees the same page as for a missing article, and a button
- * to try again.
- */
+/** Requirement 62: the page of a missing article, with a button to try again. */
 export function ArticleFailed({ reset }: ErrorComponentProps) {
   return <Failure {...missing} reset={reset} />;
 }
@@ -34,8 +31,7 @@ function Failure({ reset, ...hero }: Props) {
   const router = useRouter();
   function retry() {
     reset();
-    // Only routes with an error are loaded again. The root route is not, because an error in its loader would replace
-    // the header and the footer too.
+    // The root route isn't loaded again, because an error in its loader would replace the header and the footer.
     router.invalidate({ filter: ({ status }) => status === "error" });
   }
   const button = (

@@ -52,8 +52,7 @@ function FaqSearch({ page }: Props) {
             />
           </GetForm>
           <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
-            {/* The key makes React replace the whole element. React can't change a text that the browser's page
-                translation has already replaced. */}
+            {/* React can't change a text that page translation has replaced, so the key replaces the element. */}
             <span key={said}>{said}</span>
           </Text>
         </Container>
@@ -85,10 +84,7 @@ function FaqSearch({ page }: Props) {
   );
 }
 
-/**
- * Requirement 73: finds the questions and answers that contain the query, ignoring case. If there are none, it looks
- * for synonyms of the query. A category without a match is omitted.
- */
+/** Requirement 73: ignores case. If no question or answer contains the query, looks for its synonyms. */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));
 }
@@ -110,13 +106,9 @@ function withAny(categories: readonly FaqCategory[], texts: readonly string[]): 
     .filter(({ faqs }) => faqs.length > 0);
 }
 
-/** How long we wait after a change in the search field before we change the URL and query the server. */
 const pauseMs = 300;
 
-/**
- * Returns the words in the search field. After a pause in typing, the words are copied to the URL, so that visitors can
- * share the search, or return to it with the back button.
- */
+/** After a pause in typing, the URL contains the words, so that visitors can share the search or go back to it. */
 function useQueryInAddress() {
   const { q = "" } = useSearch({ from: "/faqs" });
   const navigate = useNavigate({ from: "/faqs" });

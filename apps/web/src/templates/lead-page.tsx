@@ -7,10 +7,7 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 import css from "./lead-page.module.css";
 
-/**
- * The page of a lead, or another page that is opened from an email. A link alone never changes the lead, because
- * programs that scan emails open links. Only the buttons change it, with a POST request.
- */
+/** A link alone never changes the lead, because programs that scan emails open links. Only a POST request does. */
 export function LeadPage(view: LeadView) {
   const { eyebrow, heading, text, actions = [], notice, facts, message, said, list, history, next, forms } = view;
   return (
@@ -72,10 +69,7 @@ export function LeadPage(view: LeadView) {
   );
 }
 
-/**
- * The list of all leads. Each lead takes only two lines, so that many leads fit on a phone's screen. The search and the
- * filters work without scripts.
- */
+/** Each lead takes only two lines, so that many leads fit on a phone's screen. */
 function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
   return (
     <Stack gap={14}>

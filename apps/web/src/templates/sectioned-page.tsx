@@ -17,15 +17,11 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
-  /** The element next to the hero's text. By default, it is the hero's bar chart. */
   figure?: ReactNode;
   days?: ReactNode;
   children?: ReactNode;
   below?: ReactNode;
-  /**
-   * The subject of the page, which the form at the end of the page sends with a lead. By default, it is the heading of
-   * the hero.
-   */
+  /** The subject of the page, which the form at the end of the page sends with a lead. */
   about?: string | null;
 };
 

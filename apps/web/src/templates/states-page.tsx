@@ -86,7 +86,6 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** Shows the days for all states, on the page of a state for which we have no days of its own. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   return (
     <Stack component="figure" gap="xs" fz="sm" lh="sm">

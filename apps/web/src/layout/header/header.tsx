@@ -65,10 +65,7 @@ export function Header() {
   );
 }
 
-/**
- * This icon is inline. If it came from the icon sprite, a page without other icons would load the sprite only for this
- * icon.
- */
+/** This icon is inline, because a page without other icons would load the icon sprite only for this one. */
 function PhoneIcon() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" data-print="hide">

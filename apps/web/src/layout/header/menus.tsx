@@ -18,11 +18,7 @@ type Props = {
   links: readonly Link[];
 };
 
-/**
- * A menu in the header. CSS opens it on hover and on focus, so that it works before hydration. Scripts add two things:
- * `aria-expanded` says whether the menu is open, and the menu closes after Escape or a click on a link. It then stays
- * closed until the next hover or focus.
- */
+/** CSS opens the menu on hover and on focus, so that it works before hydration. */
 export function HeaderMenu({ label, href, links }: Props) {
   const daysOf = useServiceDays();
   const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
@@ -69,8 +65,7 @@ export function HeaderMenu({ label, href, links }: Props) {
       }}
       onFocus={show}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // After Escape, the state must stay "dismissed". With the state "closed", CSS would open the menu again if the
-        // pointer is still on it.
+        // After Escape, the state "closed" would let CSS open the menu again under the pointer.
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >
@@ -100,8 +95,7 @@ export function MobileMenu() {
   const { phone, telHref } = useLayout().site;
   const router = useRouter();
 
-  // Closes the menu when a navigation begins. An effect that depends on the location would also run at hydration, and
-  // would close a menu that the visitor has opened before.
+  // An effect that depends on the location would also run at hydration, and would close an open menu.
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (
@@ -154,10 +148,6 @@ export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/**
- * Returns the path of the menu link that is highlighted on the current page. It is null if no link is highlighted, for
- * example because the page is missing.
- */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
@@ -167,10 +157,6 @@ function useSection(): string | null {
   });
 }
 
-/**
- * Returns a function that, given the path of a service, draws the days that the service usually takes. All services
- * share one scale.
- */
 function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

@@ -12,7 +12,6 @@ import { NoWrap } from "../../ui/text/no-wrap.tsx";
 
 type Props = {
   faqs: readonly Faq[];
-  /** If true, opening one question closes the others. */
   exclusive?: boolean;
   query?: string;
   open?: boolean;
@@ -29,10 +28,8 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          {/* The key makes React replace the whole text at each search. React can't change a text that the browser's
-              page translation has already replaced. */}
-          {/* The id is on the answer, inside the `<details>`, because the browser opens a closed `<details>` if the
-              URL's hash names an element in it. */}
+          {/* React can't change a text that page translation has replaced, so the key replaces the element. */}
+          {/* The browser opens a closed `<details>` if the URL's hash names an element in it. */}
           <Text key={query} id={id} c="dimmed" pb="md" style={{ scrollMarginTop: 80 }}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>
@@ -42,10 +39,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
   );
 }
 
-/**
- * Marks the first match of a query in a text. All parts of the text are in one `<span>`, because a `<summary>` would
- * put them into separate columns.
- */
+/** All parts of the text are in one `<span>`, because a `<summary>` would put them into separate columns. */
 function Marked({ text, query }: { text: string; query: string }) {
   const place = placeIn(text, query.trim());
   if (place === null) return <span>{text}</span>;
@@ -93,8 +87,7 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
 function Definition({ id, term, description, link }: Word) {
   return (
     <Disclosure summary={term} isPhoneOnly>
-      {/* The id is on the definition, inside the `<details>`, because the browser opens a closed `<details>` if the
-          URL's hash names an element in it. */}
+      {/* The browser opens a closed `<details>` if the URL's hash names an element in it. */}
       <p id={id}>
         {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
       </p>

@@ -21,7 +21,6 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The block before which the aside is shown. If it is undefined, the aside is shown after the last block. */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
@@ -132,10 +131,7 @@ function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: Week
   );
 }
 
-/**
- * Shows the lines of a table in an article. Each line begins with `| `, and the first line has the names of the
- * columns.
- */
+/** Each line begins with `| `, and the first line has the names of the columns. */
 function LinesTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;

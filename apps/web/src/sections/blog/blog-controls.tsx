@@ -34,9 +34,7 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
   );
 }
 
-/**
- * The controls for the filter and the order are links, so that they work without JavaScript and the URL contains both.
- */
+/** These controls are links, so that they work without JavaScript and the URL contains the filter and the order. */
 export function BlogControls({ search, status }: { search: BlogSearch; status: string }) {
   // `order` is undefined for a search without a chosen order, because a search shows its best matches first.
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);

@@ -75,11 +75,7 @@ function Accent({ children }: { children: string }) {
 
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
-/**
- * The look of an article's cover, which is drawn as a folder with a tab. `tabAt` is the distance of the tab from the
- * left edge, in percent of the cover's width. `folder` and `text` are the colors of the folder and of the text on its
- * tab.
- */
+/** `tabAt` is the distance of the tab from the left edge, in percent of the cover's width. */
 const folders: Record<PostCategory, readonly [tabAt: number, folder: string, text: string]> = {
   "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
   "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],
@@ -93,7 +89,7 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
   return <Folder tab={category} look={category} mark={mark} />;
 }
 
-/** Draws a cover. A row that an admin has added may have no `mark`, and then the sheet in the folder is blank. */
+/** A row that an admin has added may have no `mark`, and then the sheet in the folder is blank. */
 export function Folder({ tab, look, mark }: { tab: string; look: PostCategory; mark: string | null }) {
   const [tabAt, folder, words] = folders[look];
   const vars = {

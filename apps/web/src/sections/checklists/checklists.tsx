@@ -50,10 +50,7 @@ export function PrintList() {
   );
 }
 
-/**
- * One item of a list, with its remark. Without the space between them, screen readers and copied text would join the
- * last word of the item and the first word of the remark.
- */
+/** Without the space, screen readers and copied text would join the last word of the item and the remark. */
 function Item({ text, remark }: { text: string; remark?: string | null | undefined }) {
   if (!remark) return <NoWrap text={text} />;
   return (
@@ -84,15 +81,11 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
   );
 }
 
-/**
- * A list of items with boxes to tick. The boxes can be ticked and printed without scripts. With scripts, a text below
- * the list counts the ticks, and the tab's session storage keeps them.
- */
+/** The boxes can be ticked and printed without scripts, which only count and store the ticks. */
 function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
-  // The name under which the ticks are stored contains the page's path, because the lists of all states have the same
-  // title.
+  // The key contains the page's path, because the lists of all states have the same title.
   const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
 
   useEffect(() => {
@@ -147,10 +140,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/**
- * A form for dates, which works without scripts. The server responds with a calendar file or, if a date is invalid,
- * with the page of this form and the errors.
- */
+/** This form works without scripts: the server responds with a calendar file, or with this page and the errors. */
 export function DatesForm({ id, form: { action, fields, submit, note } }: { id: string; form: Content }) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const refused = formOutcome?.form === "expiries" ? formOutcome : null;

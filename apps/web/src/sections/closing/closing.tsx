@@ -10,7 +10,6 @@ type Props = {
   closing: ClosingContent;
   /** The subject of the page, which the form shows and sends. It is null if the page has no single subject. */
   about?: string | null;
-  /** Whether the band contains a form. It is false on the home page, which has its own form, and on the FAQ page. */
   hasForm?: boolean;
 };
 
@@ -36,8 +35,7 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
           <>
             <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
             <div className={css.form}>
-              {/* The key gives each subject its own form. Without it, React would reuse the form on the next page of
-                  the same kind. */}
+              {/* Without the key, React would reuse the form on the next page of the same kind. */}
               <ConsultationForm key={about} form="closing" {...(about !== null && { about })} />
             </div>
           </>

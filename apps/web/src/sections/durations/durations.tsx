@@ -18,9 +18,7 @@ import { StackedTable } from "../../ui/table/stacked-table.tsx";
 type Props = {
   title: string | null;
   bars: readonly (DurationBar & { href?: Path })[];
-  /** If true, the figure has no axis. */
   isBrief?: boolean;
-  /** The text below the figure. By default, it explains what solid and dashed bars mean. */
   note?: string | null;
 };
 
@@ -39,11 +37,7 @@ export function Durations({ title, bars, isBrief = false, note: own = null }: Pr
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/**
- * Shows how long each case of credentialing takes.
- * @param own the id of the case that the page describes, whose row is bold; without it, the figure has no title,
- * because a heading above the figure names it
- */
+/** Without `own`, the figure has no title, because a heading above the figure names it. */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   return (
     <Plot

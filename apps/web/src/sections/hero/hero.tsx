@@ -13,10 +13,7 @@ type Props = {
   number?: ReactNode;
   control?: ReactNode;
   aside?: ReactNode;
-  /**
-   * The layout of the hero. `form` aligns `aside` at the top, because the height of a form changes when it shows
-   * errors. `article` has a smaller heading.
-   */
+  /** `form` aligns `aside` at the top, because the height of a form changes when it shows errors. */
   look?: "figure" | "form" | "article";
   children?: ReactNode;
 };

@@ -140,10 +140,7 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/**
- * Formats an amount of dollars. A shared `Intl.NumberFormat` would be created when the module loads, which would slow
- * down every page on a phone, so this uses `toLocaleString`.
- */
+/** A shared `Intl.NumberFormat` would be created when the module loads, and would slow down every page. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
@@ -152,10 +149,7 @@ function amountIn(field: HTMLInputElement | null): number {
   return Math.max(0, field?.valueAsNumber || 0);
 }
 
-/**
- * Shows what waiting costs, for an amount that the visitor enters. The field has no name, so that no form sends the
- * amount. Without scripts, only the days and the formula are shown.
- */
+/** The field has no name, so that no form sends the amount. */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);
   const field = useRef<HTMLInputElement>(null);

@@ -10,11 +10,7 @@ import { PlanFigure, PlanHead } from "./plan-figure.tsx";
 
 type Answer = Outputs["pages"]["planner"];
 
-/**
- * Reads the plan that the URL asks for.
- * @returns the parts of the planner, which each page arranges in its own way; `head` and `answer` are null if there is
- * no plan
- */
+/** Each page arranges the parts of the planner in its own way. */
 export function usePlanner(asksMore = false) {
   // The search parameters are deferred, so that the previous plan stays visible while a new plan loads.
   const asked = planSearch(useDeferredValue(useSearch({ strict: false })));

@@ -24,10 +24,7 @@ export function LinkList({ links, strip = false }: LinksProps) {
   return <Rows rows={rows} cols={strip ? 4 : links.length === 3 ? 3 : 2} />;
 }
 
-/**
- * Shows cards in two or three columns, so that no card is alone in the last row. For example, four or eight cards are
- * in two columns, and five cards are in three.
- */
+/** The number of columns depends on the number of cards, so that no card is alone in the last row. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
   return <Rows rows={rows} cols={cards.length % 2 === 0 && cards.length % 3 !== 0 ? 2 : 3} />;
@@ -109,10 +106,7 @@ export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   );
 }
 
-/**
- * Shows the picture that an admin has set or, if there is none, our drawing. There is no drawing of a specialty that an
- * admin has added, so such a specialty gets an icon.
- */
+/** There is no drawing of a specialty that an admin has added, so such a specialty gets an icon. */
 function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
   const isDrawn = specialtySlugs.some((known) => known === slug) && picture.imageUrl === null;
   return isDrawn ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;

@@ -32,10 +32,6 @@ export function CardWays({ title, front, ways, note }: CardFigure) {
 
 const inDays = (month: number) => durationInDays({ from: month, to: month, unit: "month" }).to;
 
-/**
- * Draws several lanes of work on one time scale. If a part of the work has to wait for a part in another lane, a line
- * leads from the end of that part to the waiting part.
- */
 export function Lanes({ title, months, lanes, waits, waitsFor, legend, entries, note }: LanesFigure) {
   const scale = scaleOf(inDays(months));
   return (
@@ -92,10 +88,7 @@ const looks = {
 } as const;
 const parts = ["process", "upTo", "room"] as const;
 
-/**
- * Draws a cycle as a ring that begins at the top and runs clockwise. The lengths are to scale. Screen readers ignore
- * the ring, because the list below it says the same.
- */
+/** Screen readers ignore the ring, because the list below it says the same. */
 export function Ring({ title, cycle, lead, process, center, entries, note }: RingFigure) {
   const days = durationInDays(cycle).to;
   const { from: fastest, to: slowest } = durationInDays(process);

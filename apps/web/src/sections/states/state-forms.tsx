@@ -13,10 +13,7 @@ type State = Outputs["states"]["list"][number];
 
 type FinderProps = { copy: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
-/**
- * A form that finds a state. If the text in it names a state, the route redirects the visitor to the page of that
- * state.
- */
+/** If the text names a state, the route redirects the visitor to the page of that state. */
 export function StateFinder({ copy: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
   const meant = refused === undefined ? null : similarState(states, refused);

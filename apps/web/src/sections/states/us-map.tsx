@@ -12,10 +12,7 @@ type Props = {
   copy: Outputs["pages"]["states"]["map"];
 };
 
-/**
- * A map on which each state is a link. Keyboards and screen readers ignore it, because the list of states has the same
- * links.
- */
+/** Keyboards and screen readers ignore the map, because the list of states has the same links. */
 export function UsMap({ states, copy }: Props) {
   const router = useRouter();
   const places: Record<string, string> = copy.places;

@@ -25,8 +25,7 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* The id is on an element inside the `<details>`, because the browser opens a closed `<details>` if the
-              URL's hash names an element in it. */}
+          {/* The browser opens a closed `<details>` if the URL's hash names an element in it. */}
           <div id={fold.id} style={{ scrollMarginTop: 108 }}>
             {table}
           </div>

@@ -3,9 +3,7 @@ import css from "./disclosure.module.css";
 
 type Props = {
   summary: ReactNode;
-  /**
-   * If true, only a phone can collapse the content. On a wider screen, the content is visible and there is no summary.
-   */
+  /** Only a phone can collapse the content. On a wider screen, there is no summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
   name?: string;

@@ -5,10 +5,7 @@ import css from "./field.module.css";
 
 type Props = ComponentProps<"form"> & { action: string; submit: string; look?: "filled" | "default" };
 
-/**
- * A form that opens the page `action` with its fields as search parameters. With scripts, the router opens the page.
- * Without scripts, the browser does.
- */
+/** With scripts, the router opens the page `action`. Without scripts, the browser does. */
 export function GetForm({ submit, look = "default", children, ...form }: Props) {
   const navigate = useNavigate();
   function show(event: SubmitEvent<HTMLFormElement>) {

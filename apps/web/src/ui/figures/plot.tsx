@@ -33,11 +33,7 @@ type Props = {
   over?: { lines: ReactNode; legend: string };
 };
 
-/**
- * Draws a bar for each row, all on one scale. In a figure that is at least 700 px wide, the labels are in a column of
- * their own, and gridlines run behind the bars. If a row has a text below its bar (`below`), there are no gridlines,
- * because they would cross that text. In that case, the axis and the note come before the rows.
- */
+/** If a row has a text below its bar, there are no gridlines, because they would cross that text. */
 export function Plot({ title, rows: given, scale: own, line, entries = [], note = null, over }: Props) {
   const scale = own ?? scaleOfBars(given.flatMap(({ days = [] }) => days));
   const rows = given.map((row) => ({ marks: row.days ? marksOfBar(row.days, scale.end) : [], at: line?.at, ...row }));

@@ -2,10 +2,7 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { AnyDuration, Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
-/**
- * Whose time a part of a bar shows: ours, the time that is usual at payers, or the visitor's. Each tone has its own
- * color or, with forced colors, its own pattern.
- */
+/** Whose time a part of a bar shows: ours, the time that is usual at payers, or the visitor's. */
 export type Tone = "ours" | "usual" | "yours";
 
 export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };
@@ -14,10 +11,7 @@ export type Mark = {
   tone: Tone;
   from: number;
   to: number;
-  /**
-   * How the part ends. `up-to` is for the time between the shortest and the longest duration, and is dashed. `open` is
-   * for a duration without a longest time, and fades out.
-   */
+  /** `up-to` is the time between the shortest and the longest duration. `open` has no longest time. */
   end?: "up-to" | "open";
 };
 
@@ -30,11 +24,7 @@ export type Scale = {
   step: string;
 };
 
-/**
- * Makes a scale with ticks.
- * @param longest the longest duration on the scale, in days
- * @param isOpen whether to leave room for a bar that has no end
- */
+/** @param longest the longest duration on the scale, in days */
 export function scaleOf(longest: number, isOpen = false): Scale {
   const { step, unit, daysPerUnit } = unitOf(longest);
   const end = isOpen ? longest * 1.06 : longest;
@@ -82,10 +72,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/**
- * Returns the parts of a duration's bar. The bar is solid up to the shortest time, and dashed up to the longest time.
- * @param open the day up to which the bar of a duration without a longest time is drawn
- */
+/** @param open the day up to which the bar of a duration without a longest time is drawn */
 export function marksOf(duration: AnyDuration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };

@@ -7,11 +7,7 @@ type Props = {
   id: string;
   title: string;
   intro: string | null;
-  /**
-   * The look of the section. `major` has a large heading above the content. `minor` has a smaller heading, and less
-   * space before it. `side` has the heading next to the content if the window is wide. `band` has a tinted background
-   * that is as wide as the page.
-   */
+  /** `side` has the heading next to the content if the window is wide. `band` has a tinted background. */
   look?: "major" | "minor" | "side" | "band" | undefined;
   isScreenOnly?: boolean;
   afterIntro?: ReactNode;

@@ -8,19 +8,14 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /**
-   * `links` shows the actions as underlined links. Use it next to a form, so that the form's button is the only button.
-   */
+  /** Use `links` next to a form, so that the form's button is the only button. */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };
 
 const variants = { buttons: ["filled", "default"], "on-dark": ["white", "outline"] } as const;
 
-/**
- * Shows the actions of a section, of which the first is the primary one. The href `tel` stands for the company's phone
- * number.
- */
+/** The first action is the primary one. The href `tel` stands for the company's phone number. */
 export function Actions({ actions, look = "buttons", children }: Props) {
   return (
     <Group gap="sm" className={css.row ?? ""} data-look={look} data-print="hide">
@@ -54,8 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // If the operator has no booking page, the link leads to the contact form's phone field, whose id comes from
-  // `fieldId`. It isn't a link of the router, because such a link would scroll to the field without focusing it.
+  // Without a booking page, this leads to the phone field, which a link of the router wouldn't focus.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }

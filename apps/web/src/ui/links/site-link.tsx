@@ -10,18 +10,12 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   [data: `data-${string}`]: string | boolean | undefined;
   "data-track"?: Tracked | undefined;
   children?: ReactNode;
-  /**
-   * If true, the link has `aria-current`. Set it to false for a link that leads to the same path with other parameters,
-   * because the router would mark such a link as current.
-   */
+  /** Set it to false for a link that differs only in parameters, because the router would mark it as current. */
   chosen?: boolean;
   keepScroll?: boolean;
 };
 
-/**
- * A link to a page of this site. It can also be the root of a Mantine component: `<Button component={SiteLink}
- * href="…">`. A link to the current page scrolls to the top (requirement 18). The links of the router don't do that.
- */
+/** A link to the current page scrolls to the top (requirement 18), which the router's links don't do. */
 export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const router = useRouter();
   const [beforeHash = "", hash] = href.split("#");
@@ -33,8 +27,7 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
-      // The target is preloaded. Otherwise the page would become shorter while the target loads, and would lose its
-      // scroll position.
+      // Otherwise the page would become shorter while the target loads, and would lose its scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       onClick={() => {

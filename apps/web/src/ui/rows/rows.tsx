@@ -12,7 +12,7 @@ type RowItem = {
   label: string;
   text?: ReactNode;
   lead?: ReactNode;
-  /** The days that are drawn as a bar. The bars of all rows share one scale. A link without `days` has an arrow. */
+  /** The bars of all rows share one scale. */
   days?: Bar;
   href?: Path;
   track?: Tracked;

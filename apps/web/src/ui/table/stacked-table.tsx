@@ -14,11 +14,7 @@ type Props = {
   stacks?: boolean;
 };
 
-/**
- * A table whose rows are stacked on a phone or tablet. Each row is then a block, in which the name of the column is
- * before each cell. If the rows have at most two cells, the column with the longest texts gets no name. The first cell
- * of a row (`head`) gets a name only if it is a number.
- */
+/** On a phone or tablet, each row is a block, in which the name of the column is before each cell. */
 export function StackedTable(props: Props) {
   const { label, names, rows, unknown = "–", chosen = false, stacks = true } = props;
   const main = rows[0] !== undefined && rows[0].cells.length <= 2 && !chosen ? longestColumn(rows) : -1;

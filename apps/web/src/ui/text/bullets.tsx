@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { NoWrap } from "./no-wrap.tsx";
 import css from "./text.module.css";
 
-/**
- * A list with bullets. Its items are plain elements with the class of Mantine's `List.Item`, because many components
- * would slow down hydration (decision 18).
- */
+/** The items are plain elements, because many components would slow down hydration (decision 18). */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
     <List listStyleType="disc" className={css.bullets ?? ""}>
