@@ -1,10 +1,7 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/**
- * The root folder of the repository. Relative paths in the configuration, such as `file:./data/site.db`, are resolved
- * against this folder, so they don't depend on the directory in which a command is run.
- */
+/** Relative paths in the configuration are resolved against this folder, not against the working directory. */
 export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
@@ -14,14 +11,9 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/**
- * Explains why a DATABASE_URL is invalid. The text completes a sentence that the caller begins with "DATABASE_URL", for
- * example "must begin with file: or postgres:".
- * @returns null if the URL is valid
- */
+/** Returns the end of a sentence that begins with "DATABASE_URL", or null if the URL is valid. */
 export function addressFault(url: string): string | null {
-  // If the password contains an unencoded /, ? or #, `URL` mistakes a part of the password for the server's host. Error
-  // messages show the host, so such a URL is refused.
+  // With an unencoded /, ? or # in the password, `URL` takes a part of the password for the host, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
@@ -44,10 +36,7 @@ export function filePathOf(url: string): string {
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
 }
 
-/**
- * If the path is a symlink, returns the path of the file that it points to, because SQLite keeps the database's log
- * next to that file. The file doesn't have to exist yet.
- */
+/** Resolves a symlink, because SQLite keeps the log next to the file that the symlink points to. */
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);
@@ -57,10 +46,7 @@ function behindLink(path: string): string {
   }
 }
 
-/**
- * Describes where the database is, for messages to the operator. The result is the path of the file, or a text such as
- * `PostgreSQL db.example:5432/site`. It has no user and no password, because messages are logged.
- */
+/** The location has no user and no password, because messages with it are logged. */
 export function locationOf(url: string): string {
   if (!isServerAddress(url)) return filePathOf(url);
   const { host, pathname, searchParams } = new URL(url);

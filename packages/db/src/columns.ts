@@ -11,11 +11,7 @@ export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/**
- * Parses a column that contains a JSON array of strings. Numbers in the array become strings. Other values and blank
- * strings are dropped instead of causing an error, because a row that someone has edited badly in SQL must not break a
- * page.
- */
+/** Drops bad values and doesn't throw, because a row that somebody has edited badly in SQL must not break a page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -25,16 +21,10 @@ export function textToList(text: string): string[] {
   });
 }
 
-/**
- * The code points of invisible characters (spaces, line breaks and zero-width characters) in hexadecimal. `9-d` is a
- * range, from the tab to the carriage return.
- */
+/** The code points of invisible characters, in hexadecimal. `9-d` is a range. */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/**
- * Converts a list of code points, such as `blank`, to the part between the brackets of a regular expression's character
- * class. For example, `9-d 20` becomes `\u0009-\u000d\u0020`, which both JavaScript and PostgreSQL understand.
- */
+/** Returns the content of a character class that both JavaScript and PostgreSQL understand. */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }

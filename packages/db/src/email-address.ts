@@ -1,8 +1,4 @@
-/**
- * Returns an email address in the form in which we store it. A domain in Unicode is converted to ASCII, for example
- * `müller.example` to `xn--mller-kva.example`, because only some browsers do this themselves. Capital letters before
- * the @ are kept.
- */
+/** Converts a Unicode domain to ASCII, because only some browsers do so. Keeps capital letters before the @. */
 export function storedAddress(typed: string): string {
   const address = typed.trim();
   const at = address.lastIndexOf("@");
@@ -12,10 +8,6 @@ export function storedAddress(typed: string): string {
   return `${address.slice(0, at)}@${new URL(url).hostname}`;
 }
 
-/**
- * Returns the same string for every spelling of an email address, so that two addresses can be compared. Spellings may
- * differ in their capital letters, and in whether the domain is in Unicode or ASCII.
- */
 export function comparableAddress(typed: string): string {
   return storedAddress(typed).normalize().toLowerCase();
 }

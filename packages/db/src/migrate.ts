@@ -38,9 +38,7 @@ async function load(file: string): Promise<MigrationFile> {
 type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
- * Applies all missing migrations in one transaction. If several instances start at once, one of them migrates while the
- * others wait.
- * @param known the migrations that this release has; tests pass those of an older or a newer release
+ * If several instances start at once, one of them migrates while the others wait.
  * @throws Error with a message for the operator if a migration fails, or if the database needs a newer release
  */
 export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
@@ -53,10 +51,9 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // Kysely refuses to work if the database has a migration that this release doesn't have. So each migration of a newer
-  // release is added here, as a function that does nothing.
+  // Kysely refuses a database with unknown migrations, so those of a newer release become functions that do nothing.
   const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
-  // The views can be created only after all migrations, but some tests apply only the migrations of an older release.
+  // Some tests apply only the migrations of an older release, but the views need all migrations.
   const isWhole = Object.keys(migrations).every((name) => name in all);
   const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
     name,
@@ -66,8 +63,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
         await up(transaction, engine);
         if (name !== pending.at(-1) || !isWhole) return;
         await makeDerived(transaction, engine);
-        // Makes SQLite look at every view. SQLite creates a view even if one of its columns doesn't exist, and reports
-        // the error only when the view is used.
+        // SQLite creates a view even if one of its columns doesn't exist. Reading all views makes the error appear now.
         await transaction.introspection.getTables();
       },
     },
@@ -85,11 +81,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/**
- * Copies the database file before it is migrated.
- * @returns the path of the copy, or null if there is none: an empty database needs no copy, and a server has its own
- * backups
- */
+/** An empty database needs no copy, and a server has its own backups. */
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
@@ -98,10 +90,7 @@ async function copyBefore(migration: string, db: Db, { files, location }: Engine
   return copy;
 }
 
-/**
- * Checks that this release can work with the database's tables.
- * @throws Error with a message for the operator if the database lacks a migration, or if it needs a newer release
- */
+/** @throws Error with a message for the operator if the database lacks a migration, or needs a newer release */
 export async function assertCurrentStructure(db: Db): Promise<void> {
   await refuseNewerDatabase(db);
   const applied = await appliedMigrations(db);
@@ -117,11 +106,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/**
- * Checks that the database doesn't need a newer release. A database with migrations of a newer release is accepted if
- * its `min_reader` says that this release can still use it.
- * @throws Error with a message for the operator if the database needs a newer release
- */
+/** @throws Error with a message for the operator if the database needs a newer release */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
   const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
   if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);
@@ -136,10 +121,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/**
- * The number of the newest migration that a release must have to use this database. If the database doesn't say, the
- * number is infinite, and a release must have all of the database's migrations.
- */
+/** The newest migration that a release must have. If the database doesn't say, a release must have all of them. */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;
@@ -150,8 +132,7 @@ async function minReaderOf(db: Db): Promise<number> {
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
-  // Turns off PostgreSQL's time limits in this transaction, because the migrations that follow may rewrite large
-  // tables.
+  // The migrations that follow may rewrite large tables, which takes longer than PostgreSQL's time limits allow.
   else await run("SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)");
   const { rows } = await (name === "sqlite"
     ? sql<Trigger>`SELECT name, tbl_name AS "table" FROM sqlite_schema WHERE type = 'trigger'`.execute(db)
@@ -180,10 +161,7 @@ function erasingTriggers(name: Engine["name"]): readonly string[] {
   );
 }
 
-/**
- * Returns the statement that replaces a view in PostgreSQL. PostgreSQL replaces a view only if the existing columns
- * keep their order and the new columns come last, so the statement lists the existing columns first.
- */
+/** PostgreSQL replaces a view only if the existing columns keep their order and the new columns come last. */
 async function replacing(db: Kysely<unknown>, view: string, select: string): Promise<string> {
   const columnsOf = async (name: string) => {
     const { rows } = await sql<{ name: string }>`SELECT attname AS name FROM pg_attribute

@@ -9,17 +9,11 @@ export type Db = Kysely<Database>;
 
 export type OpenDatabase = { db: Db; engine: Engine };
 
-/**
- * Opens the database and checks that its commits will survive a crash.
- * @param url `file:` with a path, which may be relative to the repository; `file::memory:` for a database in memory; or
- * the `postgres:` URL of a server
- * @throws Error with a message for the operator if the database can't be opened, or if a crash could lose its commits
- */
+/** @throws Error with a message for the operator if the database can't be opened, or if a crash could lose commits */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A process that only reads can't lose a commit. It isn't checked, so that it can start even while the server doesn't
-  // respond.
+  // A process that only reads can't lose a commit, and must be able to start while the server doesn't respond.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);
@@ -30,25 +24,17 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
-/**
- * Imports the PostgreSQL driver only when it is needed, because the import takes a tenth of the site's startup time.
- */
+/** The PostgreSQL driver is imported only if needed, because the import takes a tenth of the startup time. */
 async function openServer(url: string, options: OpenOptions): Promise<Engine> {
   const { openPostgres } = await import("./postgres/postgres.ts");
   return openPostgres(url, options);
 }
 
-/**
- * PostgreSQL's codes for a serialization failure and a deadlock. After either error, the transaction can simply run
- * again.
- */
+/** A serialization failure and a deadlock. After either error, the transaction can simply run again. */
 const passable = ["40001", "40P01"];
 const attemptsMax = 5;
 
-/**
- * Runs the work in a transaction. If PostgreSQL rolls the transaction back because of a deadlock, the work runs again.
- * @param work a function that changes nothing but the database, because it may run several times
- */
+/** @param work changes nothing but the database, because it runs again after a deadlock */
 export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,10 +1,7 @@
 import type { Engine } from "./engine.ts";
 
 export class StorageFault extends Error {
-  /**
-   * The error code of SQLite, PostgreSQL or the operating system, such as SQLITE_FULL, 57P01 or ENOSPC, or a code of
-   * our own, such as DATABASE_GONE.
-   */
+  /** A code of SQLite, PostgreSQL or the operating system, such as ENOSPC, or our own, such as DATABASE_GONE. */
   readonly code: string;
 
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -13,11 +10,7 @@ export class StorageFault extends Error {
   }
 }
 
-/**
- * The messages for the operator. The first pattern that matches the code of a fault determines its message. In the
- * message, LOCATION is replaced by the location of the database, CAUSE by the error message of SQLite or PostgreSQL,
- * and ADVICE by the command that restores a copy.
- */
+/** The first pattern that matches the code of a fault determines the message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
   [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End that program, and try again."],
@@ -52,10 +45,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
-/**
- * Tells the operator what has failed and what to do next.
- * @param rescued the path of the newest copy that the site saved when its database file disappeared, if there is one
- */
+/** @param rescued the path of the newest copy that the site saved when its database file disappeared */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
   return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {

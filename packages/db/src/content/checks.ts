@@ -5,28 +5,19 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/**
- * Converts a list of code points, such as `blank`, to the content of a character class for GLOB. In GLOB, a range is
- * written with a hyphen, so each hyphen in the list becomes the code point of a hyphen, 2d.
- */
+/** In GLOB, a range is written with a hyphen, so each hyphen in the list becomes the code point of a hyphen, 2d. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/**
- * Builds an SQL condition that is true if a text contains one of the code points. With `^`, the condition is true if
- * the text contains a character that is not one of them.
- */
+/** With `^`, the condition is true if the text contains a character that is not one of the code points. */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/**
- * Builds an SQL condition that is true if a text contains none of the code points. On SQLite, the text must not contain
- * NUL either, because GLOB doesn't look at the characters after a NUL.
- */
+/** On SQLite, the text must not contain NUL either, because GLOB doesn't look at the characters after a NUL. */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
@@ -45,17 +36,14 @@ const common = (name: Engine["name"]) => ({
   span: (value: string) => `${value} BETWEEN 1 AND 999`,
 });
 
-/**
- * The SQL condition for each kind of value. For a bad value, the condition is false or null. On PostgreSQL, a bad value
- * may also raise an error.
- */
+/** For a bad value, a condition is false or null. On PostgreSQL, a bad value may also raise an error. */
 const conditions: Record<Engine["name"], Record<Kind, Condition>> = {
   sqlite: {
     ...common("sqlite"),
     abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
     list: (value) => `${value} LIKE '%"%' AND ${sqliteTexts(value)}`,
     texts: sqliteTexts,
-    // A JSON object may contain the same key twice, and JavaScript uses the last value. So all values must be valid.
+    // If an object has a key twice, JavaScript uses the last value, so all values must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
@@ -101,10 +89,7 @@ function postgresTexts(value: string): string {
     WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
 }
 
-/**
- * Builds an SQL condition that is true if our Content-Security-Policy allows the URL of an image. It is also true for
- * an empty text, which means that there is no image.
- */
+/** Our Content-Security-Policy must allow the URL of an image. An empty text means that there is no image. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
@@ -130,10 +115,7 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks, check("contact_services", "label", "line")];
 }
 
-/**
- * The pages of services and specialties and the fixed pages all have URLs such as /payer-enrollment, right below the
- * root of the site. So no two of them may have the same slug.
- */
+/** Services, specialties and fixed pages have URLs right below the root, so no two of them may have the same slug. */
 const addressChecks: readonly Check[] = (
   [
     ["services", "specialties", " AND kind <> 'service'"],

@@ -29,16 +29,14 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
   const inserted = (where?: string) => record("NEW.slug", "insert", "NULL", state, where);
   const deleted = (where?: string) => record("OLD.slug", "delete", former, "NULL", where);
   const updated = record("NEW.slug", "update", former, state, "OLD.slug = NEW.slug");
-  // A row whose slug changes becomes another page. So the history gets a deletion for the old slug and an insertion for
-  // the new one.
+  // A row whose slug changes becomes another page, so the history gets a deletion and an insertion.
   const moved = "OLD.slug <> NEW.slug";
   const replaced = `(${table}.slug = NEW.slug OR ${table}.id = NEW.id)`;
   const statements = [
     ...follow("AFTER INSERT", inserted()),
     ...follow("AFTER UPDATE", updated + deleted(moved) + inserted(moved), `${former} <> ${state}`),
     ...follow("AFTER DELETE", deleted()),
-    // SQLite's INSERT OR REPLACE and PostgreSQL's TRUNCATE delete rows without firing the trigger for deleted rows. So
-    // each of them has a trigger of its own.
+    // SQLite's INSERT OR REPLACE and PostgreSQL's TRUNCATE delete rows without firing the trigger for deleted rows.
     ...(name === "sqlite"
       ? follow("BEFORE INSERT", record("slug", "update", present, present, replaced, `, ${table}`))
       : follow("BEFORE TRUNCATE", record("slug", "delete", present, "NULL", "true", `, ${table}`))),
@@ -46,18 +44,12 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/**
- * A change of a row, or a planned change. `former` is the row before the change, and `state` is the row after it, both
- * as JSON. `former` is null if the row didn't exist before, and `state` is null if it doesn't exist afterwards.
- */
+/** `former` is the row before a change, and `state` is the row after it, as JSON. null means that there is no row. */
 export type Change = Pick<Selectable<Database["content_history"]>, "content_table" | "slug" | "former" | "state">;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/**
- * Lists changes, newest first.
- * @param slug the slug of the row whose changes are listed, or null for the 30 newest changes of all rows
- */
+/** @param slug if it is null, the 30 newest changes of all rows are listed */
 export function listChanges(db: Db, slug: string | null) {
   const newest = db.selectFrom("content_history").selectAll().orderBy("id", "desc");
   return (slug === null ? newest.limit(30) : newest.where("slug", "=", slug)).execute();
@@ -69,11 +61,7 @@ export function listDifferences({ former, state }: Change) {
   return values.filter(([, earlier, later]) => earlier !== later);
 }
 
-/**
- * Plans the changes that bring rows back to their state at an earlier time.
- * @param slug the slug of the row to restore. If it is null, the plan includes every row that a person has changed
- * after `at`, and restores it to its state before the first of these changes.
- */
+/** If `slug` is null, the plan restores every row that a person has changed after `at`. */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Change[]> {
   const since = db.selectFrom("content_history").where("changed_at", ">", at).groupBy(["content_table", "slug"]);
   const chosen = slug === null ? since.where("made_by", "<>", "release") : since.where("slug", "=", slug);
@@ -95,8 +83,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
   return recordAs(db, "restore", async (transaction) => {
     const plan = await planRestore(transaction, slug, at);
     const rows = transaction.withTables<Record<string, Row>>();
-    // We delete all rows before we insert any. Otherwise the insertion would fail if two rows have swapped their names,
-    // which must be unique.
+    // All rows are deleted first, because two rows may have swapped their names, which must be unique.
     for (const { content_table, slug } of plan) await rows.deleteFrom(content_table).where("slug", "=", slug).execute();
     for (const change of plan) {
       const event = change.former === null ? "insert" : change.state === null ? "delete" : "update";
@@ -104,7 +91,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
       await transaction.insertInto("content_history").values(entry).execute();
       if (change.state === null) continue;
       const { id = null, ...row }: Row = JSON.parse(change.state);
-      // After the row was deleted, SQLite may have given its id to another row. Then the restored row gets a new id.
+      // After the deletion, SQLite may have given the id to another row.
       const other = await rows.selectFrom(change.content_table).select("id").where("id", "=", id).executeTakeFirst();
       const values = other === undefined ? { id, ...row } : row;
       await rows.insertInto(change.content_table).values(values).execute();
@@ -113,10 +100,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
   });
 }
 
-/**
- * Runs `work` in a transaction. The content history records that a release or a restore, and not a person, has made the
- * changes.
- */
+/** The content history records that a release or a restore, and not a person, has made the changes of `work`. */
 export function recordAs<T>(db: Db, made_by: "release" | "restore", work: (transaction: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (transaction) => {
     await transaction.updateTable("content_revision").set({ made_by }).execute();
@@ -135,12 +119,9 @@ export function listEdits(db: Db) {
 
 type Moment = {
   revision: string;
-  /**
-   * The time, to the second, at which a scheduled article was last published. It is "" if no scheduled article has been
-   * published yet.
-   */
+  /** When a scheduled article was last published, to the second, or "" if none has been published. */
   since: string;
-  /** When the next scheduled article will be published, in milliseconds since 1970. Null if no article is scheduled. */
+  /** When the next scheduled article will be published, in milliseconds since 1970, or null if there is none. */
   next: number | null;
 };
 

@@ -8,10 +8,7 @@ import { readMoment } from "./history.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
-/**
- * Selects the articles that are published.
- * @param preview the slug of an article that is selected even if it isn't published yet
- */
+/** @param preview the slug of an article that is selected even if it isn't published yet */
 function publicPosts(db: Db, preview: string | null = null) {
   const second = nowText().slice(0, "2026-12-01T14:00:00".length);
   return db
@@ -33,19 +30,12 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /**
-   * The words of a search. An article is found if it contains all of them in its title, tags, excerpt or text. A word
-   * is also found as the beginning of a longer word, or in another spelling.
-   */
+  /** An article must contain all words. A word also matches the beginning of a longer word, and other spellings. */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/**
- * Lists articles without their text. By default, the best matches of the searched words come first. Articles that match
- * equally well are sorted from new to old.
- */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -66,11 +56,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/**
- * Searches all articles.
- * @returns the ids of the articles that contain the words, with their ranks, of which 0 is the best. Null if the text
- * contains no words, for example only a question mark.
- */
+/** @returns the rank of each found article, of which 0 is the best, or null if the text contains no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -85,16 +71,12 @@ async function searchPosts(db: Db, words: string): Promise<Places | null> {
   return index.search(words);
 }
 
-/** Counts the articles of each category. A category without articles is not in the result. */
+/** A category without articles is not in the result. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
   return new Map([...byCategory].map(([category, own]) => [category, own.length]));
 }
 
-/**
- * Finds an article, and the service that it is about.
- * @param preview the slug of an article that is found even if it isn't published yet
- */
 export async function findPost(db: Db, slug: string, preview: string | null = null) {
   const row = await selectPosts(db, preview)
     .select(["content", "sources", "service", "in_short"])
@@ -141,18 +123,14 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
   };
 }
 
-/** Returns noon in UTC. At this time, it is the same calendar day in all time zones of the US. */
+/** At noon in UTC, it is the same calendar day in all time zones of the US. */
 function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/**
- * Matches an origin that we can put into the header Content-Security-Policy. It refuses semicolons, for example,
- * because a URL with a semicolon in its host could add a directive to the policy.
- */
+/** Refuses semicolons, for example, because a semicolon could add a directive to our Content-Security-Policy. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** Lists the origins of all pictures that are on other hosts, such as `https://images.example`, in sorted order. */
 export async function listImageOrigins(db: Db, preview: string | null = null): Promise<string[]> {
   const rows = await publicPosts(db, preview)
     .select("image_url")

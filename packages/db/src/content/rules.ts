@@ -3,10 +3,7 @@ import * as z from "zod/mini";
 import { classOf, isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/**
- * The second half of the error message for each kind of value. The first half is the name of the column, for example
- * "states.abbreviation is two capital letters, such as TX".
- */
+/** An error message begins with the column, for example "states.abbreviation is two capital letters, such as TX". */
 export const needs = {
   line: "is one line of text, not blank",
   text: "is text, not blank, whose only control characters are line breaks and tabs",
@@ -71,10 +68,7 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   },
 };
 
-/**
- * The control characters that a text must not contain, in the same format as `blank`: hexadecimal code points and
- * ranges. NUL is missing here, because `without` refuses it in every text.
- */
+/** In the same format as `blank`. NUL is missing here, because `without` refuses it in every text. */
 export const forbidden = { line: "1-1f 7f-9f 2028-2029", text: "1-8 b-c e-1f 7f-9f", address: "1-20 7f-a0 2028-2029" };
 
 const without = (codes: string) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(codes)}]*$`)));
@@ -108,7 +102,7 @@ const schemas = {
 
 const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
-/** Whether a date and time exist. `Date.parse` alone can't tell, because it reads February 30 as March 2. */
+/** `Date.parse` alone can't tell whether a date exists, because it reads February 30 as March 2. */
 function exists(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return false;
   const ms = Date.parse(value);
@@ -126,10 +120,7 @@ export function textToSources(value: string): z.infer<typeof source>[] {
   return entries.flatMap((entry) => source.safeParse(entry).data ?? []);
 }
 
-/**
- * Finds values that break the rules. They can be in the database because older releases had fewer rules.
- * @returns a sentence about each such value
- */
+/** Unreadable values can be in the database, because older releases had fewer rules. */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {

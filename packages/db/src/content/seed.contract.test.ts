@@ -10,10 +10,7 @@ import { findService } from "./services.ts";
 
 const slug = "payer-enrollment";
 
-/**
- * Adds the hash that a released version stores with a row. The test computes it independently, because if the hash ever
- * changes, the seed takes every row of a released database for an edited one.
- */
+/** If the hash of a released version ever changes, the seed takes every row of its database for an edited one. */
 function asReleased<T extends Record<string, unknown>>(row: T): T {
   const names = Object.keys(row).toSorted();
   const values = JSON.stringify(names.map((name) => row[name]));

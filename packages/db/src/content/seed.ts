@@ -16,11 +16,7 @@ import { stateRow } from "./states.ts";
 
 type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
-/**
- * Updates the content tables to the content of packages/content, in one transaction. It inserts missing rows, and it
- * updates or removes rows that nobody has edited. A row that somebody has edited keeps the edits, and a row that
- * somebody has deleted stays deleted.
- */
+/** A row that somebody has edited keeps the edits, and a row that somebody has deleted stays deleted. */
 export function seed(db: Db): Promise<SeedReport> {
   return recordAs(db, "release", seedAll);
 }
@@ -29,8 +25,7 @@ async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
   await db.deleteFrom("fixed_pages").execute();
   await db.insertInto("fixed_pages").values(takenSlugs()).execute();
-  // We don't delete the names of icons that this release no longer has, because after a rollback the previous release
-  // needs them.
+  // Icons that this release no longer has stay, because after a rollback the previous release needs them.
   const icons = iconNames.map((name) => ({ name }));
   await db
     .insertInto("icons")
@@ -90,10 +85,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/**
- * Computes a hash of a row's values, and puts the names of the hashed columns before it. When a later release adds a
- * column, these names tell `isUntouched` to ignore the new column, so the row doesn't count as edited.
- */
+/** Contains the names of the columns, so that a row doesn't count as edited when a later release adds a column. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

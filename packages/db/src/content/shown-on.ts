@@ -2,10 +2,7 @@ import type { SeededTable } from "../columns.ts";
 
 const postCard = "its page, home, blog, other articles";
 
-/**
- * For each column, the pages that show its value. Other pages may mention the same fact, but their text is in
- * packages/content, so an edit of the column doesn't change them.
- */
+/** Other pages may mention the same fact, but their text is in packages/content, so an edit doesn't change them. */
 export const shownOn: readonly { table: SeededTable; columns: string; pages: string; note?: string }[] = [
   { table: "services", columns: "slug", pages: "the URL of its page, whose text is in packages/content" },
   { table: "services", columns: "name", pages: "its page, home, other services, articles" },

@@ -25,16 +25,10 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/**
- * The permissions of files and folders with leads. Leads are personal data, so no other user of the machine may read
- * them, whatever the umask is.
- */
+/** Leads are personal data, so no other user of the machine may read them, whatever the umask is. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
-/**
- * Creates an empty file that only its owner can read, unless the file exists. If it becomes a database, SQLite gives
- * the same permissions to the `-wal` and `-shm` files that it creates next to it.
- */
+/** SQLite gives the permissions of a database file to the `-wal` and `-shm` files next to it. */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
@@ -43,10 +37,7 @@ export function createPrivately(file: string): void {
   }
 }
 
-/**
- * Writes a new file that only its owner can read, and syncs its content to the disk. The caller must sync the folder
- * too, or else a crash may lose the file.
- */
+/** The caller must sync the folder too, or else a crash may lose the file. */
 export function writeDurably(file: string, text: string): void {
   writeFileSync(file, text, { flag: "wx", mode: ownerOnly.file, flush: true });
 }
@@ -56,10 +47,7 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Checks that this process may write to a folder, and creates the folder if it is missing. A full disk isn't an error,
- * because the site must be able to start on one.
- * @param name what the folder is called in the error message, such as "spool"
- * @param variable the environment variable in which the operator can set another folder
+ * A full disk isn't an error, because the site must be able to start on one.
  * @throws Error with a message for the operator if the folder can't be created or written
  */
 export function requireFolder(name: string, folder: string, variable: string): void {

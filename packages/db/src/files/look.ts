@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// These functions look at files and folders of the site's data. If a file can't be read, they return an `Unreadable`
-// and don't throw. Otherwise a file that belongs to another user would look like a fault of the database.
+// These functions return an `Unreadable` and don't throw, because otherwise a file that belongs to another user would
+// look like a fault of the database.
 
 export class Unreadable {
   readonly path: string;
@@ -13,10 +13,7 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /**
-   * Tells the operator what can't be read and why. There is no period at the end, so that a caller can add to the
-   * sentence.
-   */
+  /** There is no period at the end, so that a caller can add to the sentence. */
   get sentence(): string {
     const wayOut = ["EACCES", "EPERM"].includes(this.code) ? `: ${chownLine(this.path)}` : "";
     return `${this.path} can't be read by ${ownName()} (${this.code})${wayOut}`;
@@ -52,7 +49,7 @@ function look<T>(path: string, work: () => T): T | null | Unreadable {
   }
 }
 
-/** The name of the user who runs this process. If the user has no name, as in some containers, it is the user's id. */
+/** In some containers, the user has no name. */
 export function ownName(): string {
   try {
     return userInfo().username;

@@ -8,10 +8,7 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/**
- * Texts with fewer letters than this are not compared, because several people may write the same short text, such as
- * "Please call me back".
- */
+/** Shorter texts aren't compared, because several people may write "Please call me back". */
 const oneAuthorLettersMin = 40;
 
 type EarlierLeads = SpamHistory & {
@@ -19,18 +16,13 @@ type EarlierLeads = SpamHistory & {
   known: string | null;
 };
 
-/**
- * Counts the earlier leads with the same text or the same sender, for the spam score, and finds out whether the lead
- * itself is already stored. One query does both.
- */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // The client hash is a hash of the sender's IP address with SECRET_KEY. If SECRET_KEY was changed, the rows that were
-  // stored before the change have the hash under the former key, so the query looks for both hashes.
+  // After a change of SECRET_KEY, earlier rows have the client hash under the former key.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
-  // In SQL, nothing equals NULL. So if a hash is null, it matches no row in the queries below.
+  // In SQL, nothing equals NULL, so a null hash matches no row.
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
   const fromClient = (table: LeadTable) =>
     db
@@ -68,27 +60,19 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 }
 
 /**
- * A lead that is stored more than this long after its arrival was waiting in the spool, so its visitor already has a
- * reference. Such a lead counts as a repeat only of a row with the same identity, because only that row can have the
- * same reference.
+ * A lead that is stored this long after its arrival was in the spool, and its visitor already has a reference. The lead
+ * repeats only a row with the same identity, because no other row can have that reference.
  */
 const waitedMs = 5_000;
 
 type RepeatOf = {
   identities: readonly string[];
-  /**
-   * This lead's identities in the current and in the previous ten-minute period. They also find a lead that its visitor
-   * has corrected since then, because a correction changes the fields of a row but not its identity.
-   */
+  /** These identities also find a lead that its visitor has corrected, because a correction doesn't change them. */
   corrected: readonly string[];
   clientHashes: readonly (string | null)[];
 };
 
-/**
- * An SQL condition for the row that a lead without an idempotency key repeats. Either the row is this lead itself, with
- * the same reference and time of arrival. Or the row is an open lead that came from the same sender within the last ten
- * minutes, with the same fields.
- */
+/** Finds this lead itself, or an open lead with the same fields from the same sender within ten minutes. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
@@ -111,11 +95,7 @@ function isRepeat(
   return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
-/**
- * Hashes only the letters of a text, so that two texts that differ only in digits or punctuation count as the same.
- * Senders of spam vary these.
- * @returns null if the text has too few letters to be compared
- */
+/** Hashes only the letters, because senders of spam vary digits and punctuation. */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)
     .toLowerCase()

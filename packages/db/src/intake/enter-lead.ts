@@ -7,22 +7,16 @@ import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts"
 import { readEarlierLeads } from "./earlier-leads.ts";
 import { storeLead } from "./store-lead.ts";
 
-/**
- * A lead that didn't come through a form of the site. The office has entered or imported it, for example after a call
- * or a conference, or from an old list.
- */
+/** A lead that the office has entered or imported, for example after a call or from an old list. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
-    /** An idempotency key. If a stored lead has the same key and the same fields, this lead isn't stored again. */
+    /** If a stored lead has the same key and the same fields, this lead isn't stored again. */
     key: string;
     reference?: string | null;
     at?: string | null;
   };
 
-/**
- * Stores a lead that the office has entered, without a spam check.
- * @param confirms whether the person who made the request gets a confirmation by email
- */
+/** @param confirms whether the person who made the request gets a confirmation by email */
 export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
   const own = {
     ...policy,

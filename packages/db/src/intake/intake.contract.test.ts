@@ -13,11 +13,7 @@ import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import { storeLead } from "./store-lead.ts";
 
-/**
- * Opens an intake, and sets the clock to noon of a day in 2040. The day is in the future, because triggers of the
- * database write the real time, which must be earlier than the times in these tests. The returned function `at` sets
- * the time of that day, in UTC.
- */
+/** The clock is in 2040, because triggers write the real time, which must be earlier than the times in these tests. */
 async function openAtNoon() {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());

@@ -12,13 +12,11 @@ import { type LeadPolicy, storeLead } from "./store-lead.ts";
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * Stores leads that have been validated and scored. It stores one lead after another, so that each lead is compared
- * with all earlier ones. One transaction stores a lead and queues its notifications. The visitor is thanked after the
- * commit.
+ * Stores one lead after another, so that each lead is compared with all earlier ones. One transaction stores a lead and
+ * queues its notifications. The visitor is thanked after the commit.
  * While the database fails, `StorageWatch` writes each lead to the spool and syncs it to the disk before the visitor is
  * thanked. When the database works again, `StorageWatch` moves the leads to the database in the order in which they
- * arrived. After a crash, a lead may be both in the database and in the spool. The lead is then recognized by its
- * identity, so it isn't stored twice.
+ * arrived. After a crash, a lead may be both in the database and in the spool, but its identity prevents a second row.
  * If the spool fails too, the visitor is asked to call.
  */
 export class LeadIntake {
@@ -28,11 +26,7 @@ export class LeadIntake {
   readonly #watch: StorageWatch | null;
   #last: Promise<unknown> = Promise.resolve();
 
-  /**
-   * @param onStored a function that wakes the dispatcher; it is called after each commit that has stored a lead
-   * @param fallback the spool for leads that the database can't store, and the check that finds out when the database
-   * works again; if it is null, such leads are refused
-   */
+  /** @param fallback if it is null, leads that the database can't store are refused */
   constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {
     this.#db = db;
     this.#policy = policy;
@@ -43,9 +37,8 @@ export class LeadIntake {
   }
 
   /**
-   * Stores a lead. When the promise resolves, the lead is on the disk.
-   * @returns a receipt, in which `dueAt` is the time by which we promise an answer, in UTC and ISO 8601. `token` opens
-   * the visitor's page of the request; it is null if the key that signs tokens couldn't be read
+   * When the promise resolves, the lead is on the disk.
+   * @returns a receipt, with `dueAt` in UTC and ISO 8601; `token` is null if the key that signs tokens couldn't be read
    * @throws StorageFault if neither the database nor the spool could store the lead
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
@@ -64,10 +57,6 @@ export class LeadIntake {
     this.#watch?.start(log);
   }
 
-  /**
-   * Resolves when each lead that was submitted is stored, spooled or refused, and when the leads in the spool have been
-   * tried once more.
-   */
   async stop(): Promise<void> {
     await this.#last;
     await this.#watch?.stop();

@@ -5,10 +5,9 @@ import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/le
 import type { AcceptedLead } from "./accepted-lead.ts";
 
 /**
- * The version of the format in which a lead is written to a line of a spool file. If you add a property that must not
- * be lost, raise the version: an older release would drop the property, but it refuses a line with a higher version
- * than its own.
- * Lines that an older release wrote lack the new property, so give it a default in `spooledLine`.
+ * If you add a property that must not be lost, raise this version. An older release would drop the property, but it
+ * refuses a higher version.
+ * Give the property a default in `spooledLine`, because lines that an older release wrote lack the property.
  */
 export const spoolVersion = 2;
 
@@ -44,14 +43,12 @@ export function toLine(accepted: AcceptedLead): string {
 }
 
 /**
- * Reads the leads of a spool file, which has one lead on each line, followed by a checksum. A line without a checksum
- * is skipped: it was never written completely, so its visitor wasn't thanked.
- * @returns the leads, with null in place of a lead whose line is damaged or was written by a newer release
+ * Skips a line without a checksum, because it was never written completely and its visitor wasn't thanked.
+ * @returns null in place of a lead whose line is damaged or was written by a newer release
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // The flag `s` makes `.` match all characters, including the line separators U+2028 and U+2029, which visitors may
-    // type and which JSON doesn't escape.
+    // The flag `s` makes `.` match U+2028 and U+2029, which visitors may type and which JSON doesn't escape.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });

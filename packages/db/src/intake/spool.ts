@@ -7,22 +7,12 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 import { readLines, toLine } from "./spool-lines.ts";
 
-/**
- * The name of a file consists of a time, a UUID and an ending. `taken` means that the file's lead is to be stored.
- * `left` means that its lead can't be stored, so the file was set aside. `part` means that the file is still being
- * written.
- */
+/** A `taken` file is to be stored, a `left` file can't be stored, and a `part` file is still being written. */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/**
- * How old a `part` file must be before it is deleted. Writing a file takes much less time, so a file this old was left
- * behind by a process that was killed.
- */
+/** A process that was killed has left a `part` file this old, because writing a file takes much less time. */
 const partMs = 60_000;
-/**
- * The size of the file with which `try` tests the spool. No lead takes more space, so if this file can be written, a
- * lead can.
- */
+/** No lead takes more space than this trial file. */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
@@ -32,17 +22,14 @@ type SpoolState = {
 };
 
 /**
- * A folder for leads that the database couldn't store, with one lead in each file. A file gets the ending `taken` only
- * when it is complete, and its content never changes.
- * Several processes may share the folder without a lock. Even if two of them send the same lead to the database, the
- * lead is stored once, because it is recognized by its identity.
+ * A folder with one file for each lead that the database couldn't store. A file gets the ending `taken` only when it is
+ * complete, and its content never changes.
+ * Several processes may share the folder without a lock, because a lead that two of them send to the database is stored
+ * once.
  */
 export class Spool {
   readonly folder: string;
-  /**
-   * The names of the files that wait to be stored, with the identity of each file's lead. The identity is "" if another
-   * process has written the file.
-   */
+  /** The identity of each waiting file's lead, or "" if another process has written the file. */
   #files = new Map<string, string>();
   #left: readonly string[] = [];
   #unreadable: readonly Unreadable[] = [];
@@ -57,10 +44,7 @@ export class Spool {
     return spool;
   }
 
-  /**
-   * Writes a lead to a file and syncs it to the disk. Does nothing if the lead is already waiting in the spool.
-   * @throws StorageFault if the lead couldn't be written and synced
-   */
+  /** Does nothing if the lead is already waiting. @throws StorageFault if the lead couldn't be written and synced */
   append(lead: AcceptedLead): void {
     const identity = identityOf(lead);
     if (this.#files.values().some((waiting) => waiting === identity)) return;
@@ -78,10 +62,7 @@ export class Spool {
     }
   }
 
-  /**
-   * Lists the files whose leads are to be stored, oldest first. Also deletes old `part` files.
-   * @param again whether the files that were set aside are to be tried again; the list then begins with them
-   */
+  /** Lists the files to be stored, oldest first. With `again`, the files that were set aside come before them. */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
     const unreadable = found instanceof Unreadable ? [found] : [];
@@ -102,10 +83,7 @@ export class Spool {
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /**
-   * Reads the leads of a file. A missing file counts as empty, because another process may have stored the file's lead
-   * and deleted the file.
-   */
+  /** A missing file counts as empty, because another process may have stored its lead and deleted the file. */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
@@ -123,19 +101,15 @@ export class Spool {
     this.#left = [...new Set([...this.#left, name])];
   }
 
-  /**
-   * Returns what the last call of `list` found, together with the changes that this process has made since then. It
-   * doesn't read the folder, because health checks call it often.
-   */
+  /** Doesn't read the folder, because health checks call this method often. */
   state(): SpoolState {
     const left = this.#left.map((name) => join(this.folder, name));
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
   /**
-   * Tests whether the spool can take a lead, by writing a file and deleting it. This also updates the folder's
-   * modification time, from which `listForgotten` sees that an instance uses this spool.
-   * @returns null if the test succeeds; otherwise an error code, such as ENOSPC
+   * Also updates the folder's modification time, from which `listForgotten` sees that an instance uses this spool.
+   * @returns null if a file can be written; otherwise an error code, such as ENOSPC
    */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
@@ -151,10 +125,7 @@ export class Spool {
   }
 }
 
-/**
- * Deletes a file and ignores errors. The caller cleans up after a failed write, and must report the error of that write
- * instead.
- */
+/** Ignores errors, because after a failed write, the caller must report the error of the write. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -171,19 +142,10 @@ export function inspectSpool(folder: string): SpoolState {
   return spool.state();
 }
 
-/**
- * If nothing has been written to a spool for this long, no running instance uses it, because a running instance calls
- * `Spool.try` more often than that.
- */
+/** A running instance calls `Spool.try` more often than this. */
 const idleMs = 60_000;
 
-/**
- * Finds other spools that contain leads and that no running instance uses. No instance stores these leads by itself,
- * because they may belong to another site.
- * @param own the folder of this site's spool
- * @param defaultFolder the spool that this site would use if SPOOL_DIR weren't set, or null if there is none
- * @returns a sentence for the operator about each spool that was found
- */
+/** No instance stores the leads of a forgotten spool by itself, because they may belong to another site. */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
   const parent = dirname(resolve(own));
   const names = listFolder(parent);
@@ -192,8 +154,7 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   return [...folders].flatMap((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
-    // `Math.abs` makes a modification time far in the future count as old, because such a time comes from a wrong
-    // clock, not from a running instance.
+    // A modification time far in the future comes from a wrong clock, not from a running instance.
     if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
     const { waiting, left, unreadable } = inspectSpool(folder);
     const closed = unreadable.filter(({ path }) => path !== folder).length;

@@ -4,25 +4,17 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/**
- * What `/readyz` and `/metrics` report about the storage of leads. It is in memory, because monitoring reads it
- * often, especially during an outage.
- */
+/** `/readyz` and `/metrics` report this state. It is in memory, because monitoring reads it often. */
 export type Readiness = {
   /** "gone" means that the database file was deleted, renamed or overwritten. */
   storage: "ok" | "failing" | "gone";
-  /**
-   * If the database file is gone, this text tells the operator where the data is and what to do next. Otherwise it is
-   * null.
-   */
+  /** If the database file is gone, this tells the operator where the data is and what to do next. */
   wayOut: string | null;
   spooled: number;
   since: Date | null;
   left: number;
   unreadable: readonly string[];
-  /**
-   * The error code that says why the spool can't take leads, such as ENOSPC. It is null if the spool can take leads.
-   */
+  /** The error code of the spool, such as ENOSPC, or null if the spool can take leads. */
   spoolFault: string | null;
   /** The number of leads since startup that neither the database nor the spool accepted. */
   refused: number;
@@ -48,20 +40,14 @@ type Options = {
 };
 
 const retryMs = 1_000;
-/**
- * How often the database is checked while it works. A check finds out whether the database file was deleted, and
- * whether another process has put leads into the spool.
- */
+/** A check notices that the database file was deleted, or that another process has put leads into the spool. */
 const checkMs = 10_000;
 
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
   #state = healthy;
-  /**
-   * Whether new leads go to the spool without an attempt to store them in the database. This is false while the leads
-   * in the spool are moved to the database, because the move might never end if new leads kept arriving in the spool.
-   */
+  /** False while the spool is moved to the database, because the move might never end if new leads were spooled. */
   #isDown = false;
   #isStarting = true;
   #timer: NodeJS.Timeout | null = null;
@@ -114,8 +100,7 @@ export class StorageWatch {
   }
 
   #spool(lead: AcceptedLead): LeadReceipt {
-    // A canary is a test lead that the command `pnpm leads canary` sends. It isn't spooled, because the command must
-    // report that the database fails.
+    // A canary isn't spooled, because `pnpm leads canary` must report that the database fails.
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
@@ -138,7 +123,7 @@ export class StorageWatch {
 
   async #replay(): Promise<void> {
     const { spool } = this.#options;
-    // Tests the spool in each check, so that a fault of the spool is noticed before a lead needs it.
+    // Each check tests the spool, so that a fault of the spool is noticed before a lead needs it.
     const spoolFault = spool.try();
     if (spoolFault !== null && spoolFault !== this.#state.spoolFault)
       this.#log?.error({ folder: spool.folder, code: spoolFault }, "the spool takes no leads");
@@ -164,8 +149,7 @@ export class StorageWatch {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // The first check after startup also tries the files that were set aside, because the site may have been updated
-    // to a release that can store their leads.
+    // After an update, the site may be able to store the leads of files that were set aside.
     let files = spool.list({ again: this.#isStarting });
     for (; files.length > 0; files = spool.list().filter((file) => !tried.has(file)))
       for (const file of files) {

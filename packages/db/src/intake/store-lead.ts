@@ -30,16 +30,12 @@ export type LeadPolicy = NotifyPolicy & {
   secretKeys: readonly string[];
 };
 
-/**
- * Stores a lead and queues its notifications, unless the lead is already stored.
- * @param db a transaction, so that the lead and its notifications are stored together or not at all
- */
+/** @param db a transaction, so that the lead and its notifications are stored together or not at all */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
-    // If the stored lead was lost or withdrawn, it is reopened, because its visitor is thanked again and expects an
-    // answer.
+    // A lost or withdrawn lead is reopened, because its visitor is thanked again and expects an answer.
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
@@ -52,8 +48,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
   if (lead.canary) {
-    // A canary is a test lead. The insert has tested the table, and the row is deleted at once, so that no count and no
-    // list contains the canary.
+    // The row of the canary is deleted at once, so that no count and no list contains it.
     await db.deleteFrom(leadTableOf[lead.kind]).where("reference", "=", receipt.reference).execute();
     const run = { reference: receipt.reference, quarantine: quarantined ? signals.join(", ") : null };
     await replaceCanary(db, run, policy);
@@ -71,16 +66,13 @@ type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempo
 type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
 
 /**
- * Inserts the lead's row. It isn't enough to look for the lead before the insert, because another instance may commit
- * the same lead in between. If the insert conflicts with a row, either that row is the same lead, or it is another lead
- * with the same reference. In the second case, the next reference is tried.
+ * Another instance may commit the same lead between the search for earlier leads and the insert.
  * @throws StorageFault if no reference works, so that the lead waits in the spool
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    // The first attempt uses the reference that was computed when the lead arrived. If the lead was in the spool, its
-    // visitor already has this reference.
+    // If the lead was in the spool, its visitor already has this reference.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     const idempotency_key = identityOf(accepted, attempt);
     const values: AnyRow = { ...row, reference, idempotency_key, ...columnsOf(lead) };
@@ -93,9 +85,8 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The references can't be the reason for the conflicts, because five of them in a row practically never belong to
-  // other leads. So the id must be taken. This happens on PostgreSQL if someone copies rows into a table without
-  // raising its id sequence.
+  // The id must be taken, because five references in a row practically never belong to other leads. On PostgreSQL, this
+  // happens if someone copies rows into a table without raising its id sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault(
     "ID_TAKEN",

@@ -5,18 +5,12 @@ import type { LeadDetails, LeadStatus } from "./inbox.ts";
 type ClickName = "gclid" | "msclkid";
 type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
 
-/**
- * Returns the id of the newest ad click that brought the visitor of this lead to the site. Ids that no ad network can
- * have made are ignored, because anyone can put an id into a URL.
- */
+/** Ids that no ad network can have made are ignored, because anyone can put an id into a URL. */
 export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
   return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
 }
 
-/**
- * Maps the id of each ad click to the reference of the first lead that came from the click. If a visitor clicked on two
- * ads, the lead counts for the newer click.
- */
+/** If a visitor clicked on two ads, the lead counts for the newer click. */
 export async function listFirstClicks(db: Db, id: ClickName, status?: LeadStatus) {
   let clicked = db
     .selectFrom("lead_inbox")
@@ -25,7 +19,6 @@ export async function listFirstClicks(db: Db, id: ClickName, status?: LeadStatus
     .where(({ eb, or }) => or([eb(`first_${id}`, "is not", null), eb(`last_${id}`, "is not", null)]))
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // If several leads have the same click id, the map keeps the last of them. That is the oldest lead, because the rows
-  // are sorted from new to old.
+  // The rows are sorted from new to old, so the map keeps the oldest lead of each click.
   return new Map((await clicked.execute()).map((lead) => [clickOf(lead, id), lead.reference]));
 }

@@ -46,10 +46,7 @@ const visitorSteps = {
   again: (db, reference) => resumeLead(db, reference, policy),
 } as const satisfies Record<string, Step>;
 
-/**
- * The status that a lead has after an action of its visitor, by the action and by the status before it. "" means that
- * the action is refused and nothing changes.
- */
+/** The status after an action of the visitor, by the status before it. "" means that the action is refused. */
 const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadStatus | "">> = {
   correct: { new: "new", quarantined: "new", contacted: "contacted", won: "", lost: "" },
   add: { new: "new", quarantined: "new", contacted: "contacted", won: "won", lost: "" },

@@ -8,10 +8,7 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/**
- * Computes the time by which the office must answer a lead, as an ISO-8601 text in UTC.
- * @param at the time at which the lead arrived, also an ISO-8601 text in UTC
- */
+/** Both times are in UTC and ISO 8601. */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
@@ -19,10 +16,7 @@ export function dueAt(at: string, hours: OfficeHours): string {
 const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 
-/**
- * Builds an SQL condition that finds leads whose time of arrival is more than an hour in the future. Such a time was
- * written while the server's clock was wrong.
- */
+/** A time of arrival more than an hour ahead was written while the server's clock was wrong. */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
@@ -33,9 +27,6 @@ const clockMails = [
 ] as const;
 
 /**
- * Looks for leads that nobody has answered. Queues a reminder for each lead that is due soon, and an escalation for
- * each lead that is overdue. Does nothing outside office hours.
- *
  * Several instances of the server may call this at the same time. The database accepts one reminder event and one
  * escalation event per lead, and each event is committed together with its emails, so no email is queued twice.
  */
@@ -55,8 +46,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // The office learns of a quarantined lead only when the lead is released. So for such a lead, the wait for
-            // the reminder and the escalation starts at the release.
+            // The office learns of a quarantined lead only at its release, so the wait for the reminder starts there.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),
@@ -72,8 +62,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // A reopened lead gets a second reminder. The salt makes it different from the first one, because the queue of
-      // emails drops duplicates.
+      // A reopened lead gets a second reminder. Without this salt, the queue would drop it as a duplicate.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });

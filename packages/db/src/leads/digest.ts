@@ -6,18 +6,15 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { cameAhead } from "./clock.ts";
 import { listLeadsOf } from "./inbox.ts";
 
-/** The period that a digest covers, as ISO-8601 texts in UTC. `from` is inclusive, and `before` is exclusive. */
+/** ISO-8601 texts in UTC. `from` is inclusive, and `before` is exclusive. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The maximum number of rows that the digest shows in each list. We read one row more to see if there are others. */
+/** One more row is read, to see whether there are others. */
 export const digestRowsMax = 50;
 
-/**
- * Reads what the digest reports. The digest is the email that the office gets each morning. A lead appears in at most
- * one of the lists of leads. The list `failed` contains the messages that we stopped trying to send during the period.
- */
+/** The digest is the email that the office gets each morning. A lead appears in at most one of its lists. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time in the future was written by a wrong clock. A row with such a time is in every digest until that time comes.
+  // A time in the future was written by a wrong clock. Its row is in every digest until that time comes.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
@@ -37,8 +34,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
-  // The table doesn't record when we stopped trying to send a message. But `next_attempt_at` is close to that time,
-  // because it is the time by which the last attempt had to be finished.
+  // The table doesn't record when we gave a message up, but `next_attempt_at` is close to that time.
   const failed = await db
     .selectFrom("notifications as message")
     .select(["message.reference", "message.kind", "message.last_error"])
@@ -57,8 +53,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // The signals are the reasons of the spam filter. If the status changed after the lead arrived, it was a person
-      // who marked the lead as spam, so we show no reasons.
+      // If the status changed after the arrival, a person marked the lead as spam, so the filter's reasons don't count.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -66,7 +61,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // The list may be cut off, so the newest leads come first. The oldest leads would be the same every morning.
+    // The newest leads come first, because the oldest leads of a list that is cut off would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)
@@ -78,16 +73,12 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether the digest has no news. Leads in `open` don't count as news, because the office contacted them earlier. */
+/** Leads in `open` don't count as news, because the office contacted them earlier. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
 
-/**
- * Makes the value of the column `reference` for a digest email, for example "digest 2026-11-23".
- * @param what "digest" for the morning's digest, or "week" for the weekly figures, which are sent on Fridays
- * @param day the day of the email, such as 2026-11-23
- */
+/** @param what "digest" for each morning, or "week" for the weekly figures, which are sent on Fridays */
 export function digestReference(what: "digest" | "week", day: string): string {
   return `${what} ${day}`;
 }

@@ -10,7 +10,7 @@ import { inboxTexts } from "./lead-fields.ts";
 
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
-/** Used as the due time of leads that have none. It sorts after every real time, so such leads come last. */
+/** Sorts after every real time, so that leads without a due time come last. */
 const dueToNobody = "9999";
 const due = sql<string>`coalesce(due_at, ${sql.lit(dueToNobody)})`;
 
@@ -42,10 +42,7 @@ export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/**
- * Returns the lead references that a person may have meant by a text. For example, "7f3k9q2m" may mean CR-7F3K-9Q2M or
- * CM-7F3K-9Q2M. People leave out hyphens, type O instead of 0, and type I or L instead of 1.
- */
+/** People leave out hyphens, type O instead of 0, and type I or L instead of 1. */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];
@@ -60,46 +57,32 @@ export async function listLeadsOf(db: Db, references: readonly string[]): Promis
 }
 
 export type LeadFilter = {
-  /**
-   * The start of a period, inclusive, as an ISO-8601 text in UTC. If `status` is given, the filter finds leads that got
-   * this status in the period. Otherwise it finds leads that arrived in the period.
-   */
+  /** Inclusive, in UTC and ISO 8601: the time of arrival or, if `status` is given, the time of the change to it. */
   from?: string | undefined;
-  /** The end of the period, exclusive, as an ISO-8601 text in UTC. */
+  /** Exclusive, in UTC and ISO 8601. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   dueBefore?: string | undefined;
   text?: string | undefined;
-  /**
-   * "due" sorts by due time: the lead that is due first comes first, and leads without a due time come last. By
-   * default, the newest lead comes first.
-   */
+  /** By default, the newest lead comes first. */
   order?: "due" | undefined;
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
 const rowsOfSearch = 500;
-/** How many leads an export reads at a time. With 50 leads, it is hardly faster and needs 30 MB more memory. */
+/** With 50 leads, an export is hardly faster and needs 30 MB more memory. */
 const rowsOfPage = 25;
 
-/**
- * Reads all leads that match a filter, page by page. Only one page is in memory at a time, and other connections can
- * write to the database between two pages. A lead that exists during the whole call is returned exactly once, with the
- * status that it has when its page is read.
- */
+/** A lead that exists during the whole call is returned exactly once, with its status when its page is read. */
 export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
 }
 
 type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
-/**
- * Reads one page of leads.
- * @param readMax the number of rows after which a search stops, even if the page isn't full, because a longer search
- * would delay visitors
- */
+/** @param readMax the number of rows after which a search stops, because a longer search would delay visitors */
 export async function readLeadPart(
   db: Db,
   { limit, ...filter }: LeadFilter & { limit: number },
@@ -116,11 +99,6 @@ export async function readLeadPart(
   return { leads, last: null };
 }
 
-/**
- * Reads pages of leads, and keeps the leads that match `text`.
- * @param rows the number of rows per page; a search for `text` reads `rowsOfSearch` rows per page instead
- * @returns the matching leads of each page, and the last row of the page, or null if it was the last page
- */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
@@ -133,7 +111,6 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     if (last === undefined) return;
     after = last;
     // The driver of SQLite answers synchronously, so without this pause no other request would run between two pages.
-    // V8 also uses the pause to free memory.
     await setImmediate();
   }
 }
@@ -142,14 +119,10 @@ const spacedReference = /\bC[RM][\s-]*[0-9A-Z]{4}[\s-]*[0-9A-Z]{4}\b/gi;
 
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
 
-/**
- * Makes a function that tells whether a lead contains every word of a search, in any order and in any of the lead's
- * texts. We don't search in SQL, because SQLite ignores case only for the letters A to Z.
- * @param references the lead references that the searched text may mean
- */
+/** The search isn't in SQL, because SQLite ignores case only for the letters A to Z. */
 function leadMatcher(text: string, references: readonly string[]) {
   const plain = plainText(text.replace(spacedReference, (reference) => reference.replace(/[^0-9A-Z]/gi, "")));
-  // `plainText` removes dashes and apostrophes. If nothing else was typed, we search for the text as it was typed.
+  // `plainText` removes dashes and apostrophes. If nothing else was typed, the text is searched as it was typed.
   const form = plain === "" ? (each: string) => each : plainText;
   const words = (plain === "" ? [text.trim()] : plain.split(" ")).map((word) => ({ word, meant: spellingsOf(word) }));
   const digits = phoneDigits(text);
@@ -166,7 +139,7 @@ function leadMatcher(text: string, references: readonly string[]) {
   };
 }
 
-/** Converts an email address to the form that people write, for example ada@münchen.example, with Unicode letters. */
+/** Returns the form that people write, for example ada@münchen.example. */
 export function shownAddress(email: string): string {
   const at = email.lastIndexOf("@") + 1;
   return `${email.slice(0, at)}${domainToUnicode(email.slice(at)) || email.slice(at)}`;
@@ -207,8 +180,7 @@ async function queryLeads(
       or([eb(due, ">", last), and([eb(due, "=", last), eb("reference", ">", after.reference)])]),
     );
   } else if (after !== undefined) {
-    // The second condition alone would find the right rows. The first one makes the query fast, because it can use an
-    // index.
+    // The first condition is separate, so that the query can use an index.
     query = query
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
@@ -219,13 +191,9 @@ async function queryLeads(
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 const sameAddressMax = 50;
-/**
- * How many leads we compare with a phone number. The comparison can't use an index, because people write the same
- * number in many ways, so without a limit it could slow down the site.
- */
+/** The comparison of phone numbers can't use an index, so without a limit it could slow down the site. */
 const phonesMax = 2_000;
 
-/** Lists the newest other leads that have the same email address or phone number, without leads in quarantine. */
 export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
   const digits = phoneDigits(phone ?? "");
   const [from, before] = [-sameMs, sameMs].map((ms) => new Date(Date.parse(created_at) + ms).toISOString());

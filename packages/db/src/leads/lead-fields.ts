@@ -3,10 +3,7 @@ import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/**
- * The database table for the leads of each form. Migrations don't use this constant but repeat the names, because a
- * migration must never change after its release.
- */
+/** Migrations repeat these names, because a migration must never change after its release. */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -21,7 +18,7 @@ export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
-/** The columns that visitors don't fill in. All other columns of the two lead tables are fields of a form. */
+/** All other columns of the two lead tables are fields of a form. */
 export type OwnColumn =
   | "reference"
   | "status"
@@ -72,7 +69,7 @@ export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> &
   [F in Nullable<K>]?: LeadFields<K>[F] | undefined;
 };
 
-/** Picks the fields of a form from `given`. A field that is missing or empty becomes null. */
+/** A field that is missing or empty becomes null. */
 export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): LeadFields<K> {
   const values: Partial<Record<string, string | null>> = given;
   const entries = Object.keys(leadFields[kind]).map((field) => [field, values[field] || null]);
@@ -86,10 +83,7 @@ export function columnsOf(lead: NewLead): FieldColumns<"consultation"> | FieldCo
 
 type AnyField = LeadField<"consultation"> | LeadField<"contact">;
 
-/**
- * The columns of the view `lead_inbox` that contain form fields. The view has no column `practice`: it shows the
- * practice of a consultation request in the column `company`.
- */
+/** The view shows the practice of a consultation request in the column `company`. */
 export type InboxField = Exclude<ColumnName<AnyField>, "practice">;
 
 const inbox = new Map(
@@ -106,42 +100,27 @@ export const inboxTexts: readonly InboxField[] = [...inbox].flatMap(([field, ent
 );
 
 type Common = {
-  /**
-   * The idempotency key that the sender chose, or null if the sender chose none. If the same lead is sent again with
-   * the same key, we don't store it again.
-   */
+  /** If the same lead is sent again with the same key, it isn't stored again. null if the sender chose no key. */
   idempotencyKey: string | null;
   attribution: Attribution;
   /** A keyed hash of the sender's IP address. Null if the address is unknown, or if many senders share it. */
   clientHash: string | null;
-  /**
-   * The same hash with the former SECRET_KEY, by which we recognize leads that were stored before the key changed. Null
-   * if `clientHash` is null or there is no former key.
-   */
+  /** The hash with the former SECRET_KEY, by which we recognize leads from before the change of the key. */
   formerClientHash: string | null;
-  /**
-   * The name of a partner that sent the lead. Only release 1.0.0 set it, and such leads may still be in the spool,
-   * where leads wait while the database fails. Two leads with different partners never count as the same lead.
-   */
+  /** A partner that sent the lead. Only release 1.0.0 set this, and such leads may still be in the spool. */
   partner?: string;
-  /** Set if the lead is a canary: a test lead that is stored like any other lead and then deleted at once. */
+  /** A canary is a test lead that is stored like any other lead and then deleted at once. */
   canary?: true;
-  /**
-   * Set if the office typed the lead in or imported it. An old lead (`isOld`) gets no due time, and nobody is notified
-   * of it.
-   */
+  /** Set if the office entered the lead. An old lead gets no due time and no notifications. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
-  /** The spam filter's verdict on this lead alone, before we look at earlier leads from the same sender. */
+  /** The verdict on this lead alone, before we look at earlier leads from the same sender. */
   spam: SpamVerdict;
 };
 
 export type NewLead = Common &
   (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
-/**
- * Where the visitor came from, and the page on which the visitor sent the form. The browser reports these values, so
- * anyone can forge them.
- */
+/** The browser reports these values, so anyone can forge them. */
 export type Attribution = Record<"landingPage" | "referrer" | "page" | "about", string | null> &
   Record<"first" | "last", CampaignTouch>;
 
@@ -156,13 +135,10 @@ export const noAttribution: Attribution = {
 
 export type SpamVerdict = { score: number; signals: readonly string[] };
 
-/** The spam filter's decision about a lead. A quarantined lead is stored, but nobody is notified of it. */
+/** A quarantined lead is stored, but nobody is notified of it. */
 export type Judgement = SpamVerdict & { quarantined: boolean };
 
-/**
- * Counts of recent leads that resemble a new lead. `sameText` counts those with the same message but another email
- * address. `sameClient` counts those from the same IP address.
- */
+/** `sameText` counts recent leads with the same message but another email address. */
 export type SpamHistory = { sameText: number; sameClient: number };
 
 export type LeadReceipt = {

@@ -31,10 +31,7 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/**
- * If the visitor's mail server refused our confirmation email, returns the server's reply, such as "550 unknown user".
- * Otherwise returns undefined.
- */
+/** Returns the reply of a mail server that refused our confirmation, such as "550 unknown user". */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
@@ -47,10 +44,7 @@ export async function findLeadMail(db: Db, reference: string, recipient: string)
   return row?.message_id;
 }
 
-/**
- * Lists the events that one change of a lead caused. The list is empty if the lead has been erased since.
- * @param firstId the id of the first event of the change
- */
+/** The list is empty if the lead has been erased since. */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

@@ -56,11 +56,7 @@ const text = (local: string, hours = 0) =>
 
 type Status = "new" | "contacted" | "won" | "lost";
 
-/**
- * Adds a lead.
- * @param came the time of arrival in the office's time zone
- * @param hours how many hours after its arrival the lead got its status
- */
+/** @param came the time of arrival in the office's time zone */
 async function lead(db: Db, came: string, status: Status = "new", hours = 0, referrer: string | null = null) {
   const fresh = newContact({ message: `${came} ${status} ${hours}` });
   const reference = await addLead(db, { ...fresh, attribution: { ...fresh.attribution, referrer } }, text(came));

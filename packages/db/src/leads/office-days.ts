@@ -2,10 +2,7 @@ import type { Db } from "../open.ts";
 
 const yearsAhead = 10;
 
-/**
- * Stores the UTC offsets of the office's time zone in the database. The views use these offsets to find the day, in the
- * office's time zone, on which a lead arrived.
- */
+/** The views use these UTC offsets to find the day, in the office's time zone, on which a lead arrived. */
 export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   const rows = changesOf(zone);
   const written = await db.selectFrom("office_time").selectAll().orderBy("since").execute();
@@ -16,10 +13,7 @@ export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   });
 }
 
-/**
- * Lists the UTC offsets of a time zone: first the offset of January 2020, which we also use for earlier times, and then
- * the new offset after each change between standard time and daylight saving time.
- */
+/** The offset of January 2020 also counts for earlier times. */
 function changesOf(zone: string): { since: string; minutes: number }[] {
   const end = Temporal.Now.zonedDateTimeISO(zone).year + yearsAhead;
   const rows: { since: string; minutes: number }[] = [];
@@ -32,7 +26,7 @@ function changesOf(zone: string): { since: string; minutes: number }[] {
   return rows;
 }
 
-/** A period of days in the office's time zone. The days are texts such as 2026-11-20, and `before` is exclusive. */
+/** Days in the office's time zone, such as 2026-11-20. `before` is exclusive. */
 export type Days = { from: string; before: string };
 
 export async function readDays(db: Db, { from, before }: Days, zone: string) {
@@ -103,11 +97,7 @@ export function readOpen(db: Db) {
 const recordDays = 90;
 const recordMin = 20;
 
-/**
- * Measures how fast the office answered the leads of the 90 days before `day`. A lead that is overdue counts as
- * answered late. Returns null if fewer than 20 leads were answered.
- * @param day the first day that doesn't count, such as 2026-11-26, in the office's time zone
- */
+/** Covers the 90 days before `day`, in the office's time zone. Returns null if fewer than 20 leads were answered. */
 export async function readRecord(db: Db, day: string) {
   const from = Temporal.PlainDate.from(day).subtract({ days: recordDays }).toString();
   const answers = await db

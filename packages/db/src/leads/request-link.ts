@@ -4,10 +4,7 @@ import type { LeadDetails } from "./inbox.ts";
 
 export type RequestLink = {
   reference: string;
-  /**
-   * Tells where the link was shown. For an emailed link, it is a hash of the email address. For a link that the site
-   * showed after the visitor sent the form, it is "r".
-   */
+  /** A hash of the email address for an emailed link, or "r" for a link that the site showed. */
   holder: string;
   key: string;
 };
@@ -16,15 +13,13 @@ const reader = "r";
 const tagLength = 12;
 
 /**
- * Signs and verifies the tokens in the links with which visitors open their own requests. The links don't expire.
- *
- * The signing key is derived from SECRET_KEY, which is not in the database. So a person who has a copy of the database
- * can't make a valid link. If SECRET_KEY is not configured, we use a key that is stored in the database.
+ * Signs the links with which visitors open their own requests. The links don't expire. The signing key is derived from
+ * SECRET_KEY, so that a person who has a copy of the database can't make a valid link.
  */
 export class RequestLinks {
   readonly #keys: readonly [string, ...string[]];
 
-  /** @param keys the signing keys. The first key signs new links, and the others only verify older links. */
+  /** @param keys the first key signs new links, and the others only verify older links */
   constructor(keys: readonly [string, ...string[]]) {
     this.#keys = keys;
   }
@@ -33,10 +28,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /**
-   * Makes the token for a link that is emailed to the visitor. The token becomes invalid when the visitor corrects the
-   * email address, because the email to the wrong address may have reached a stranger.
-   */
+  /** A correction of the address makes the token invalid, because the email to a wrong address may reach a stranger. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
@@ -51,15 +43,11 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the link may open the request. It may not if it was emailed to an address that was corrected later. */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
 
-  /**
-   * Makes the token for a visitor who has just corrected the email address. If the visitor's old token was emailed, it
-   * is now invalid, because it was made for the old address.
-   */
+  /** The visitor has just corrected the email address, so a token that was emailed to the old address is invalid. */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }
@@ -80,11 +68,7 @@ function sign(key: string, purpose: string, text: string): string {
 
 const known = new WeakMap<Db, Promise<RequestLinks>>();
 
-/**
- * Returns the signer for this database. It reads the keys from the database only once, so that the site can sign links
- * even while the database fails.
- * @param secrets the configured values of SECRET_KEY and SECRET_KEY_FORMER, the current one first
- */
+/** Reads the keys only once, so that the site can sign links even while the database fails. */
 export function requestLinks(db: Db, secrets: readonly string[]): Promise<RequestLinks> {
   const links = known.get(db) ?? readKeys(db, secrets).then((keys) => new RequestLinks(keys));
   known.set(db, links);
@@ -98,13 +82,10 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
   return [(await db.selectFrom("request_key").select("key").executeTakeFirstOrThrow()).key];
 }
 
-/** How long we report a missing SECRET_KEY. It is as long as the links in the office's emails are valid. */
+/** A missing SECRET_KEY is reported for as long as the links in the office's emails are valid. */
 const missedMs = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Stores a hash of the SECRET_KEY that signs links, so that `lacksSecret` can notice if this key is later missing from
- * the configuration.
- */
+/** Stores a hash of SECRET_KEY, so that `lacksSecret` can notice if the key is later missing. */
 export async function rememberSecret(db: Db, secrets: readonly string[], now = Date.now()): Promise<void> {
   const { secret_trace, secret_missed_at } = await traceRow(db);
   const isOver = secret_missed_at !== null && Date.parse(secret_missed_at) < now - missedMs;
@@ -113,8 +94,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     !(await lacksSecret(db, secrets)) || isOver
       ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
       : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
-  // During an update of the site, the old and the new instance run at the same time for a moment. If we always wrote
-  // the row, we could overwrite what the other instance has just stored.
+  // During an update, two instances run at the same time, and a needless write could overwrite the other one's row.
   if (row.secret_trace !== secret_trace || row.secret_missed_at !== secret_missed_at)
     await db.updateTable("request_key").set(row).execute();
 }

@@ -11,10 +11,7 @@ import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead 
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/**
- * The new text of each corrected field. `was` is the old text that the visitor saw on the page. If someone has changed
- * the field since then, the correction is refused.
- */
+/** `was` is the text that the visitor saw. If someone has changed the field since then, the correction is refused. */
 type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction; addition: string | null };
@@ -27,31 +24,19 @@ export type ChangeResult =
 
 const gone: ChangeResult = { is: "gone" };
 
-/**
- * How many times a visitor may change a request. There is a limit, because the office gets an email about each change.
- */
+/** The number of changes is limited, because the office gets an email about each change. */
 const changesMax = 20;
 
-/**
- * Whether the visitor may still correct or withdraw the request. A request with the status "won" has become a client, so
- * our work has begun, and a request with the status "lost" is closed.
- */
+/** The visitor can't correct or withdraw a won request, because our work has begun. */
 function isOpen({ status }: LeadDetails): boolean {
   return status !== "won" && status !== "lost";
 }
 
 export type ChangePolicy = NotifyPolicy & {
-  /**
-   * Whether we may send a confirmation email now. Such emails are limited, because a visitor can type an address that
-   * belongs to someone else.
-   */
+  /** Confirmations are limited, because a visitor can type an address that belongs to someone else. */
   mayConfirm: () => boolean;
 };
 
-/**
- * Corrects fields of a lead, adds a sentence to it, and records both in its history, in one transaction. The lead keeps
- * its reference and its due time.
- */
 export function changeLead(
   db: Db,
   reference: string,
@@ -82,7 +67,7 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // The request's page tells the visitor that we will answer. So if the lead is in quarantine, it is released.
+    // The request's page tells the visitor that we will answer, so a lead in quarantine is released.
     const confirmToVisitor = policy.confirmToVisitor && email === null;
     const released = await release(transaction, lead, actor, { ...policy, confirmToVisitor });
     const told = await tellOfChange(transaction, reference, eventId, policy);
@@ -93,8 +78,7 @@ export function changeLead(
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (!isOpen(lead)) return { is: lead.status === "lost" ? "same" : "closed" };
-    // `moveLead` adds an event of the kind "status". The event "withdrawn" must come before it, because `isWithdrawal`
-    // recognizes a withdrawal by this order.
+    // `isWithdrawal` needs the event "withdrawn" before the event "status", which `moveLead` adds.
     const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
     await moveLead(transaction, lead, { to: "lost", actor: "visitor" });
     return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };
@@ -111,20 +95,14 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
   });
 }
 
-/**
- * Reopens a lost lead when its visitor sends the same form again. A lead that its visitor has withdrawn is also lost.
- * @param at the time at which the form was sent again. If the lead became lost after this time, it stays lost. For
- * example, the form may have been sent while the database failed, and before it could be stored, the office closed the
- * lead.
- */
+/** @param at the time at which the form was sent again; a lead that became lost after this time stays lost */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
   if (lead?.status === "lost" && lead.status_since < at) await reopen(transaction, lead, policy);
 }
 
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
-  // The database allows only one reminder event and one escalation event per lead. The old events become notes, so that
-  // the office is reminded again.
+  // The database allows one reminder and one escalation per lead, so the old events become notes.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -134,23 +112,18 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
       .execute();
   const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  // The office has never been notified of a lead that was withdrawn while it was in quarantine, so we queue these
-  // emails now. If the office already has them, the queue drops them as duplicates.
+  // The office has no email yet about a lead that was withdrawn in quarantine. Other emails are dropped as duplicates.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
 
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
-  // A withdrawal adds the events "withdrawn" and "status". A reminder or an escalation may come between the two, so we
-  // ignore all other events.
+  // A reminder or an escalation may come between the events "withdrawn" and "status".
   const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
-/**
- * Compares two texts of a field. White space around the text and the kind of line break don't count, because browsers
- * and SQL statements may change them.
- */
+/** White space at the ends and the kind of line break don't count, because browsers and SQL may change them. */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
   return first === second;
@@ -167,17 +140,13 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
   await update.where("reference", "=", reference).execute();
 }
 
-/**
- * Describes a correction for the lead's history and for the office's email, for example "Phone: 1 → 2". If the message
- * was corrected, the description doesn't quote it, because the message may contain patient data.
- */
+/** Doesn't quote a corrected message, because the message may contain patient data. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
   return `${label}: ${leadPageCopy.messageChange[(text ?? "").length < (before ?? "").length ? "shortened" : "changed"]}`;
 }
 
-/** Queues an email with a link to the new address, and deletes emails to the old address that are not sent yet. */
 async function confirmTo(transaction: Db, reference: string, email: string, policy: ChangePolicy): Promise<boolean> {
   const former = transaction.deleteFrom("notifications").where("reference", "=", reference);
   await former.where("kind", "=", "visitor").where("status", "=", "pending").where("recipient", "<>", email).execute();
@@ -199,10 +168,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/**
- * Replaces every note in a lead's history with a placeholder. This is for leads whose notes may contain patient data.
- * @returns the number of replaced notes
- */
+/** For leads whose notes may contain patient data. */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

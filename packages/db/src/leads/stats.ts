@@ -8,9 +8,8 @@ import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadKind, leadTableOf, leadTables } from "./lead-fields.ts";
 
 /**
- * Counts the leads of each form by status. Each count is a separate statement. With a million leads, a single statement
- * for all counts would take a second, and the site could store no lead in this time.
- * @param from the time from which leads are counted, as an ISO-8601 text in UTC; by default, all leads are counted
+ * Each count is a separate statement, because a single one over a million leads would stop the site for a second.
+ * @param from an ISO-8601 text in UTC
  */
 export async function countLeadsByStatus(db: Db, from = "") {
   const counts: { kind: LeadKind; status: LeadStatus; count: number }[] = [];
@@ -66,7 +65,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
   for (let day = 0; day < shareDays; day += 1) {
     await setImmediate();
     const [from = "", to = ""] = [day + 1, day].map((days) => new Date(now - days * dayMs).toISOString());
-    // Day 0 is the last 24 hours. It also includes leads whose time of arrival is in the future.
+    // Day 0 also includes leads whose time of arrival is in the future.
     const before = day === 0 ? "9999" : to;
     const ofDay = await db
       .selectFrom("lead_answered as lead")
@@ -84,14 +83,11 @@ export async function readAnswering(db: Db, now = Date.now()) {
   return {
     waiting,
     overdue,
-    /**
-     * How long the oldest unanswered lead has waited. It is 0 if no lead waits, and Infinity if the time of arrival of
-     * a lead is in the future.
-     */
+    /** 0 if no lead waits, and Infinity if the time of arrival of a lead is in the future. */
     oldestSeconds: Math.max(0, ...[oldest, newest].map((at) => (at === null ? 0 : ageSeconds(at, now)))),
     /** The number of leads of the last thirty days that were answered or are overdue. */
     due: answered + late,
-    /** The share of the `due` leads that were answered in time, from 0 to 1. It is 1 if no lead was due. */
+    /** From 0 to 1. It is 1 if no lead was due. */
     inTimeRatio: answered + late === 0 ? 1 : inTime / (answered + late),
   };
 }

@@ -7,10 +7,7 @@ import type { Database } from "../schema.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
 
-/**
- * Who changes a lead: its visitor, a person in a shell ("command"), or a person who clicked a link in an email. In the
- * last case, `holder` is the address to which the email was sent.
- */
+/** "command" is a person in a shell. `holder` is the address to which a link was emailed. */
 export type Actor = "visitor" | "command" | { holder: string };
 
 export async function lockLead(transaction: Db, reference: string): Promise<LeadDetails | undefined> {
@@ -33,10 +30,7 @@ export function withLead<T>(
 
 type Move = { to: LeadStatus; actor: Actor; dueAt?: string };
 
-/**
- * Changes the status of a lead that this transaction has locked with `lockLead`.
- * @returns the id of the event in the lead's history, which a database trigger adds
- */
+/** The transaction must have locked the lead with `lockLead`. Returns the id of the event that a trigger adds. */
 export async function moveLead(
   transaction: Db,
   { kind, reference }: LeadDetails,
@@ -59,10 +53,7 @@ async function lastMove(db: Db, reference: string): Promise<number> {
   return last?.id ?? 0;
 }
 
-/**
- * Makes a text that identifies the current status of a lead, for comparison with a later status. The text includes the
- * id of the status change, because a lead can get the same status twice.
- */
+/** Includes the id of the status change, because a lead can get the same status twice. */
 export async function seenOf(db: Db, { reference, status }: LeadDetails): Promise<string> {
   return `${status} ${await lastMove(db, reference)}`;
 }
@@ -73,11 +64,7 @@ function nameOf(actor: Actor): string {
 
 type Event = Pick<Insertable<Database["lead_events"]>, "event" | "note">;
 
-/**
- * Adds events to a lead's history. All of them get the same time, so that `listChange` finds them together and one
- * email can report them.
- * @returns the id of the first event
- */
+/** All events get the same time, so that `listChange` finds them together and one email can report them. */
 export async function addEvents(db: Db, reference: string, actor: Actor, events: readonly Event[]): Promise<number> {
   const common = { reference, happened_at: nowText(), actor: nameOf(actor) };
   const rows = events.map((event) => ({ ...common, ...event }));
@@ -85,19 +72,14 @@ export async function addEvents(db: Db, reference: string, actor: Actor, events:
   return Math.min(...added.map(({ id }) => id));
 }
 
-/**
- * Releases a lead from quarantine, and queues the same notifications as for a new lead. The due time stays the same,
- * because the visitor was told that time. But the reminder and the escalation come later, because for them the time
- * counts from the release.
- * @returns the number of messages to the office
- */
+/** The due time stays the same, because the visitor was told that time. */
 export async function release(transaction: Db, lead: LeadDetails, actor: Actor, policy: NotifyPolicy): Promise<number> {
   if (lead.status !== "quarantined") return 0;
   await moveLead(transaction, lead, { to: "new", actor });
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-/** The status that each button on a lead's page sets. It is null for buttons that don't change the status. */
+/** A button with null doesn't change the status. */
 const moves = {
   contacted: "contacted",
   won: "won",
@@ -130,17 +112,7 @@ type LinkChange = {
 
 type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
-/**
- * Changes a lead when a person presses a button on the lead's page, which opens from a link in an email. The history
- * records the email address (`holder`). A double click makes only one change.
- * @returns the result:
- * - done: the change was made
- * - empty: the button was for adding a note, but there was no note
- * - faster: someone else changed the status first, so nothing was changed
- * - kept: someone else changed the status first, so only the note was stored
- * - taken: someone else became the lead's owner first
- * - gone: the lead no longer exists
- */
+/** "faster" means that someone else changed the status first. "kept" means the same, but the note was stored. */
 export function changeByLink(
   db: Db,
   { reference, action, seen, seenOwner = "", note, holder }: LinkChange,
@@ -176,10 +148,7 @@ export function changeByLink(
   });
 }
 
-/**
- * How long we take the same note from the same person for a double click. A person may well write "voicemail" a second
- * time, but not within ten minutes.
- */
+/** A person may well write "voicemail" a second time, but not within ten minutes. */
 const repeatMs = 10 * 60 * 1000;
 
 export async function isRepeat(db: Db, reference: string, actor: Actor, { event, note }: Event): Promise<boolean> {

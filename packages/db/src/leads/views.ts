@@ -35,8 +35,8 @@ const count = (name: string, condition: string) =>
   `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
 
 /**
- * Returns the SELECT statement of each view. The order is important, because some views read from views before them.
- * Don't remove a column that version 1.0.0 reads, because that version must still work if the operator goes back to it.
+ * The order is important, because some views read from views before them. Don't remove a column that version 1.0.0
+ * reads, because that version must still work if the operator goes back to it.
  */
 export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
   const day = viewSql[engine];
@@ -45,8 +45,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
     const own = new Map(Object.keys(leadFields[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
-    // If one form lacks a field, its column is NULL. The cast gives this NULL the type of the other form's column.
-    // SQLite uses the indexes of the two tables only if the types are the same.
+    // SQLite uses the indexes of the two tables only if their columns have the same types, so NULL is cast.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
     CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event

@@ -4,11 +4,6 @@ import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/**
- * Returns the notifications that are still undelivered after more than one attempt, in groups of the same kind and
- * channel. Messages to the office are also grouped by recipient. Each group has its size and its newest error. Canaries
- * and messages that were given up are left out.
- */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
@@ -41,7 +36,7 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** The status is written as a literal, because SQLite can't use a partial index if the status is a parameter. */
+/** A literal, because SQLite can't use a partial index if the status is a parameter. */
 const isUndelivered = sql<SqlBool>`status <> 'sent'`;
 
 export function readUndelivered(db: Db) {
@@ -62,10 +57,7 @@ export function readUndelivered(db: Db) {
     .execute();
 }
 
-/**
- * A run of the canary, which is the test lead that `pnpm leads canary` sends. `quarantine` lists the spam signals for
- * which a real lead would have been quarantined. It is null if a real lead would not have been.
- */
+/** `quarantine` lists the spam signals for which a real lead would have been quarantined. */
 type Run = { reference: string; quarantine: string | null };
 
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
@@ -79,10 +71,7 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
   await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
-/**
- * Finds a run of the canary and its notifications.
- * @returns undefined if there was no run with this reference, or if a later run has replaced it
- */
+/** @returns undefined if a later run has replaced this run */
 export async function findCanary(db: Db, reference: string) {
   const run = await db.selectFrom("canary").select("quarantine").where("reference", "=", reference).executeTakeFirst();
   if (run === undefined) return undefined;
@@ -99,7 +88,7 @@ export async function markCanaryArrived(db: Db, reference: string): Promise<void
   await db.updateTable("canary").set({ arrived_at: nowText() }).where("reference", "=", reference).execute();
 }
 
-/** The last time that all notifications of a canary arrived, or null if they never have. */
+/** The last time at which all notifications of a canary arrived. */
 export async function readCanaryArrival(db: Db): Promise<Date | null> {
   const row = await db.selectFrom("canary").select("arrived_at").executeTakeFirst();
   return row?.arrived_at ? new Date(row.arrived_at) : null;

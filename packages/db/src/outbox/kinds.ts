@@ -2,7 +2,7 @@ import type { Database } from "../schema.ts";
 
 export type NotificationKind = Database["notifications"]["kind"];
 
-/** Who gets the notifications of a kind. "holder" is the person at the office whose link to a page has expired. */
+/** "holder" is the person at the office whose link to a page has expired. */
 type Audience = "office" | "escalation" | "holder" | "visitor";
 
 export const audienceOf = {
@@ -16,10 +16,7 @@ export const audienceOf = {
   newsletter: "visitor",
 } as const satisfies Record<NotificationKind, Audience>;
 
-/**
- * The kinds of messages that go to the office's webhook as well as to its email addresses. If the office has no email
- * address, the webhook gets messages of all kinds.
- */
+/** If the office has no email address, the webhook gets messages of all kinds. */
 export const webhookKinds: readonly NotificationKind[] = ["office", "change"];
 
 export function isOfficeKind(kind: NotificationKind): boolean {

@@ -2,10 +2,7 @@ import { createHmac } from "node:crypto";
 import { comparableAddress } from "../email-address.ts";
 import type { Db } from "../open.ts";
 
-/**
- * Hashes an email address with the database's own key. Without a key, the hash could be looked up in public lists of
- * hashed email addresses.
- */
+/** Without a key, the hash could be looked up in public lists of hashed email addresses. */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
   return createHmac("sha256", key).update(comparableAddress(email)).digest("base64url");

@@ -6,10 +6,7 @@ import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.t
 import { queueMessages } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";
 
-/**
- * How long we wait before we send another confirmation email to the same address, because otherwise anyone could use
- * our form to flood someone's mailbox.
- */
+/** Without this interval, anyone could use our form to flood someone's mailbox. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
@@ -71,10 +68,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/**
- * Removes the refusal of an address that was unsubscribed, so that its owner can subscribe again through the form.
- * @returns false if the address had no refusal
- */
+/** Lets the owner of an unsubscribed address subscribe again. Returns false if the address had no refusal. */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await transaction

@@ -21,18 +21,13 @@ const columns = [
 ] as const;
 
 export const waitMsMax = 5 * 60 * 1000;
-/**
- * How long the dispatcher waits before it sends the office another copy of an email that the mail server may already
- * have accepted.
- */
+/** The wait before the office gets another copy of an email that the mail server may already have accepted. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * An SQL condition for the messages that can be leased now. A pending message can be leased when its time has come. A
- * message that is being sent can be leased when its lease has ended, because then the process that leased it has died.
- * A time that is further ahead than the program ever sets was written under a wrong clock. A message with such a time
- * can be leased too. The statuses are literals, because SQLite doesn't use the index `notifications_due` if they are
- * parameters.
+ * A message that is being sent is due again when its lease has ended, because the process that leased it has died. A
+ * time that is further ahead than the program ever sets was written under a wrong clock, so its message is due too. The
+ * statuses are literals, because SQLite doesn't use the index `notifications_due` if they are parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
@@ -42,11 +37,7 @@ function isDue(now: number) {
     ELSE ${isTooFarAhead(at, waitMsMax, now)} END)`;
 }
 
-/**
- * Leases the listed messages to this process, which means that no other process sends them until the lease ends.
- * Messages that another instance has leased or delivered since they were listed are left out.
- * @param leaseMs how long the lease lasts, in milliseconds
- */
+/** Leaves out messages that another instance has leased or delivered since they were listed. */
 export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
   if (listed.length === 0) return [];
   const now = Date.now();
@@ -76,18 +67,15 @@ const roundupMax = 1_000;
 
 type Due = {
   channel: Channel;
-  /** How many deliveries to one office address may run at the same time. All visitors together have the same limit. */
+  /** How many deliveries to one office address may run at the same time. All visitors share one such limit. */
   slots: number;
   leaseMs: number;
-  /** The maximum number of due messages that are read to find messages whose recipient has a free slot. */
+  /** How many due messages are read to find messages whose recipient has a free slot. */
   listedMax?: number;
   underWay?: readonly Delivery[];
 };
 
-/**
- * Leases the messages of a channel that have been due longest. If a roundup is due, only its messages are leased, and
- * they become one delivery for each kind and recipient.
- */
+/** If a roundup is due, only its messages are leased, as one delivery for each kind and recipient. */
 export async function leaseDue(
   db: Db,
   { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,
@@ -126,10 +114,7 @@ function isOfLane(lane: string): Expression<SqlBool> {
   return sql<SqlBool>`(kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND recipient = ${recipient})`;
 }
 
-/**
- * Extends the lease of a delivery that takes long.
- * @returns the new end of the lease, or null if this process no longer has the lease
- */
+/** @returns the new end of the lease, or null if this process no longer has the lease */
 export async function renewLease(db: Db, delivery: Delivery, leasedUntil: string, leaseMs: number) {
   const until = new Date(Date.now() + leaseMs).toISOString();
   const { numUpdatedRows } = await db
@@ -145,16 +130,10 @@ function isLeased(delivery: Delivery, leasedUntil: string) {
   return sql<SqlBool>`id IN (${ids}) AND status = 'sending' AND next_attempt_at = ${leasedUntil}`;
 }
 
-/**
- * `recipient` is the address to which the messages went. `seconds` is how long the mail server took to accept the
- * email; it is null if the messages went to the webhook.
- */
+/** `seconds` is how long the mail server took to accept the email, or null for the webhook. */
 export type Delivered = { recipient: string; seconds: number | null };
 
-/**
- * Sets the status of delivered messages to `sent`. This happens even if this process no longer has their lease, because
- * the recipient has the messages in any case.
- */
+/** Works without the lease too, because the recipient has the messages in any case. */
 export async function markNotificationsSent(
   db: Db,
   ids: readonly number[],
@@ -169,16 +148,13 @@ export async function markNotificationsSent(
 
 type Failed = {
   reason: string;
-  /** The time of the next attempt, or null if the messages are to be given up. */
+  /** null if the messages are to be given up */
   retryAt: Date | null;
   /** Whether the mail server received the whole email, but didn't say whether it accepted the email. */
   isPerhapsDelivered?: boolean;
 };
 
-/**
- * Records a failed delivery. Records nothing if this process no longer has the lease, because another process may have
- * delivered the messages in the meantime.
- */
+/** Does nothing without the lease, because another process may have delivered the messages in the meantime. */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,
@@ -197,16 +173,11 @@ export async function markDeliveryFailed(
     .execute();
 }
 
-/** Deletes messages that have become wrong, such as a reminder about a lead that has been answered in the meantime. */
+/** For messages that have become wrong, such as a reminder about a lead that has been answered. */
 export async function dropNotifications(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
-/**
- * Makes given-up messages pending again, so that their next attempt is due at once.
- * @param reference the lead that the messages are about; by default, messages about all leads are meant
- * @returns the number of messages that are now pending
- */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")

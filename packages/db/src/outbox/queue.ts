@@ -13,10 +13,7 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   officeAddresses: number;
   escalationAddresses: number;
-  /**
-   * How many emails of one kind an office address may get in ten minutes. Further emails are delayed and combined into
-   * a roundup, which is one email about many leads. 0 means that there is no limit.
-   */
+  /** How many emails of one kind an office address gets in ten minutes. Others wait for a roundup. 0 means no limit. */
   officeMailsMax: number;
   hasWebhook: boolean;
   confirmToVisitor: boolean;
@@ -24,41 +21,29 @@ export type NotifyPolicy = {
   mailDomain: string;
 };
 
-/**
- * A message to be queued. If `next_attempt_at` is missing, the message is due at once. `roundup` is 1 if the message is
- * delayed and will be combined with others into one email.
- */
+/** `roundup` is 1 if the message will be combined with others into one email. */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
 export const canaryReference = "canary";
 
-/** The `reference` of an email with a link to the page "All leads". Such an email isn't about a single lead. */
+/** The `reference` of an email with a link to the page "All leads", which isn't about a single lead. */
 export const leadListReference = "all leads";
 
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/**
- * Names an office address by its position in the configuration, such as "office 1" for the first address. The address
- * itself isn't stored, because the configuration may change before the message is sent.
- */
+/** The address itself isn't stored, because the configuration may change before the message is sent. */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }
 
-/**
- * Finds the address for a recipient such as "office 2".
- * @returns null if fewer addresses are configured now than when the message was queued
- */
+/** @returns null if fewer addresses are configured now than when the message was queued */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {
   const position = /^office (\d+)$/.exec(recipient)?.[1];
   return configured[Number(position) - 1] ?? null;
 }
 
-/**
- * Queues the notifications about a new lead.
- * @returns the number of messages to the office; the confirmation to the visitor doesn't count
- */
+/** @returns the number of messages to the office; the confirmation to the visitor doesn't count */
 export async function queueLeadNotifications(
   db: Db,
   { reference, email, confirms }: { reference: string; email: string | null; confirms: boolean },
@@ -69,10 +54,7 @@ export async function queueLeadNotifications(
   return told;
 }
 
-/**
- * Queues the email that sends visitors the link to their request. An address that has unsubscribed gets no email.
- * @returns whether the email was queued
- */
+/** An address that has unsubscribed gets no email. Returns whether the email was queued. */
 export async function queueConfirmation(
   db: Db,
   { reference, email }: { reference: string; email: string },
@@ -85,27 +67,18 @@ export async function queueConfirmation(
 type OfficeMessages = {
   kind: NotificationKind;
   references: readonly string[];
-  /**
-   * The id of the event in the lead's history that the messages report. If it is missing, they report the lead itself.
-   */
+  /** The event that the messages report. If it is missing, they report the lead itself. */
   eventId?: number;
-  /**
-   * Distinguishes these messages from earlier ones. A message is dropped as a duplicate if an earlier message has the
-   * same kind, channel, recipient, reference and salt. To send a message again on purpose, pass a new salt.
-   */
+  /** The queue drops a duplicate of an earlier message. To send a message again on purpose, pass a new salt. */
   salt?: Salt;
 };
 
 type Salt = string | ((reference: string) => string);
 
-/** The period in which `officeMailsMax` limits the number of emails. A roundup is sent at the end of the period. */
+/** `officeMailsMax` limits the emails in this period, and a roundup is sent at its end. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
-/**
- * Queues messages to the office: for each reference, one to each email address and, if the webhook gets this kind of
- * message, one to the webhook.
- * @returns the number of messages that were queued; duplicates of earlier messages don't count
- */
+/** @returns the number of messages that were queued; duplicates of earlier messages don't count */
 export async function queueOfficeMessages(
   db: Db,
   { kind, references, eventId, salt = String(eventId ?? "") }: OfficeMessages,
@@ -130,10 +103,7 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/**
- * How many rows are read for each email that the limit allows. It is more than one row, because a lead also causes
- * notifications that don't count toward the limit.
- */
+/** More than one row, because a lead also causes notifications that don't count toward the limit. */
 const rowsOfAnOfficeMailMax = 4;
 
 async function isFlood(
@@ -145,7 +115,7 @@ async function isFlood(
   const mailsMax = officeMailsMax * addresses;
   if (mailsMax === 0 || references.includes(canaryReference)) return false;
   if (references.length > officeMailsMax) return true;
-  // The number of rows is a literal, because PostgreSQL would sort the whole table if it were a parameter.
+  // A literal, because PostgreSQL would sort the whole table if the number were a parameter.
   const newest = await db
     .selectFrom("notifications")
     .select(["kind", "channel", "created_at"])
@@ -159,10 +129,7 @@ async function isFlood(
   return mails.length >= mailsMax;
 }
 
-/**
- * Queues an email with a new link for a person at the office whose link has expired, at most once in ten minutes.
- * @param holders the office addresses that are configured now; no other address gets a link
- */
+/** @param holders the office addresses that are configured now; no other address gets a link */
 export async function queueLink(
   db: Db,
   { reference, holder }: { reference: string; holder: string },
@@ -175,10 +142,6 @@ export async function queueLink(
   await queueMessages(db, [message], policy, { salt: String(Math.floor(Date.now() / roundupWindowMs)) });
 }
 
-/**
- * Queues messages. A message that was queued before with the same salt is a duplicate and is dropped.
- * @returns the number of messages that were queued
- */
 export async function queueMessages(
   db: Db,
   messages: readonly Message[],
@@ -201,10 +164,7 @@ export async function queueMessages(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/**
- * Computes the id of a message from its content, so that a message and its duplicate have the same id. The table
- * refuses a row with an id that it already has, and an email program can recognize an email that arrives twice.
- */
+/** Depends only on the content, so that the table and email programs recognize a duplicate. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
   const hex = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
   return `<${hex.slice(0, 40)}@${mailDomain}>`;

@@ -143,10 +143,7 @@ it.skipIf(!isInstalled)(
   },
 );
 
-/**
- * Lists the columns of a database with their types. Columns called `id` are left out, because SQLite and PostgreSQL
- * number rows in different ways.
- */
+/** Leaves out columns called `id`, because SQLite and PostgreSQL number rows in different ways. */
 async function columnsOf({ db }: OpenDatabase): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const all = tables.flatMap(({ name: table, isView, columns }) =>

@@ -32,14 +32,10 @@ export function openPostgres(
   };
 }
 
-/**
- * Runs the work when no other process is running work through this function. The connection that holds the lock isn't
- * from the pool, so all connections of the pool are free for the work.
- */
+/** The connection with the lock isn't from the pool, so all connections of the pool are free for the work. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // Without a handler, a lost connection would end the process. The error itself can be ignored: if the server can't be
-  // reached, the statements of the work fail too.
+  // Without a handler, a lost connection would end the process. The statements of the work report a lost server.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -65,8 +61,7 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
-  // Writes a message to PostgreSQL's write-ahead log. A commit that has written nothing would not use the disk, so it
-  // would prove nothing.
+  // A commit that has written nothing would not use the disk, so it would prove nothing.
   await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
 }
 
@@ -84,14 +79,11 @@ async function assertDurable(db: Kysely<Database>, location: string): Promise<vo
 type Settings = Required<Omit<OpenOptions, "create">> & { url: string };
 
 const connectingMs = 5_000;
-/**
- * How long we wait for a response after a statement has reached its time limit. After that, we give up on the server.
- */
+/** How long the driver waits for a response after a statement has reached its time limit. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-// By default, the driver returns a 64-bit integer, such as a count, as a string, because the integer may exceed 2^53.
-// We want a number, and none of our tables has that many rows.
+// By default, the driver returns a count as a string, because it may exceed 2^53. None of our tables has so many rows.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function clientConfig({ url, readOnly, busyMs, statementMs }: Settings): pg.ClientConfig {
@@ -108,10 +100,6 @@ function clientConfig({ url, readOnly, busyMs, statementMs }: Settings): pg.Clie
   };
 }
 
-/**
- * A connection pool that converts the driver's errors to StorageFaults, and that discards connections that may be
- * broken.
- */
 class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -122,8 +110,7 @@ class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // Without handlers, an error on an idle connection would end the process. The error can be ignored, because the
-    // next query on a lost connection fails too.
+    // Without handlers, an error on an idle connection would end the process. The next query reports a lost connection.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
@@ -133,8 +120,7 @@ class ServerPool implements PostgresPool {
       return pooledClient(await this.#pool.connect());
     } catch (error) {
       const fault = faultOf(error);
-      // When all connections are in use, the pool throws an error without a code, to which `faultOf` gives the code
-      // `unknownCode`.
+      // When all connections are in use, the pool throws an error without a code.
       const isExhausted = this.#pool.totalCount >= this.#pool.options.max && this.#pool.idleCount === 0;
       if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
         throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
@@ -152,11 +138,10 @@ class ServerPool implements PostgresPool {
 function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-    // If the session is lost, the server has already rolled the transaction back, so there is nothing to send.
+    // The server has already rolled back the transaction of a lost session.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
-      // PostgreSQL refuses text with NUL characters, which may be in the slug of a URL or in the words of a search, for
-      // example.
+      // PostgreSQL refuses NUL characters, which the slug of a URL or the words of a search may contain.
       const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
       return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // Kysely sends only commands of this type
     } catch (error) {
@@ -170,13 +155,10 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/**
- * The classes of PostgreSQL's error codes for a wrong row or a wrong statement. P0 is the class of RAISE, which our
- * triggers use. Any other class means that the storage has failed.
- */
+/** Classes of codes for a wrong row or a wrong statement. P0 is RAISE in our triggers. Others are storage faults. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** The code that we give to errors of the driver itself, because they have none. */
+/** Errors of the driver itself have no code. */
 const unknownCode = "CONNECTION_LOST";
 
 function faultOf(error: unknown): unknown {

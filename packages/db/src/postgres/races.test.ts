@@ -15,10 +15,7 @@ import {
   testPolicy,
 } from "../test/open-test-database.ts";
 
-/**
- * Opens two connection pools on one database, as two instances of the site do. Most tests with these pools repeat their
- * steps, because a race doesn't show in every run.
- */
+/** Most tests with these pools repeat their steps, because a race doesn't show in every run. */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
   const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];

@@ -18,10 +18,7 @@ export async function eraseLead({ db, engine }: OpenDatabase, reference: string)
   return purge(engine);
 }
 
-/**
- * Deletes all data about the person who has this email address. For each deleted lead, an event "erased" remains in the
- * history. On SQLite, the file is then rewritten without the deleted data. `purged` says whether this worked.
- */
+/** For each deleted lead, an event "erased" remains in the history. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
@@ -39,7 +36,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
 
 const referencesMax = 500;
 
-/** Deletes leads. When a lead is deleted, database triggers also delete its events and messages. */
+/** Database triggers also delete the events and messages of these leads. */
 async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   for (const table of leadTables) await db.deleteFrom(table).where("reference", "in", references).execute();
   const happened_at = nowText();
@@ -47,18 +44,12 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   await db.insertInto("lead_events").values(events).execute();
 }
 
-/**
- * Finds leads of other people that mention an email address, in any spelling: in a text of the lead, in a note of the
- * office, or in an error of a mail server.
- * @returns the references of these leads
- */
+/** Finds leads of other people that mention the address, in any spelling. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const emails = await spellingsOf(db, email);
-  // SQL finds all texts that contain the part of the address before the domain. Among these texts, `mentions` finds the
-  // whole address. SQL can't search for a domain such as münchen.example, because SQLite ignores case only for A to Z.
+  // SQL finds only the part before the domain, because SQLite ignores case only for A to Z. `mentions` finds the rest.
   const holds = (column: Expression<string | null>) => contains(column, email.slice(0, email.lastIndexOf("@") + 1));
-  // We don't search the column `email`. For example, the address not.ada@clinic.example contains the address
-  // ada@clinic.example, but it belongs to another person.
+  // The column `email` is left out, because not.ada@clinic.example contains another person's ada@clinic.example.
   const columns = [
     ...inboxTexts.filter((field) => field !== "email"),
     "landing_page",
@@ -112,8 +103,7 @@ function notificationsOf(db: Db, emails: readonly string[]) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, emails))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // We look for the address only in emails to visitors. Emails to the office are about other people, even if the
-      // address belongs to a person of the office.
+      // Emails to the office are about other people, even if the address belongs to a person of the office.
       and([eb("kind", "in", visitorKinds), eb("recipient", "in", emails)]),
     ]),
   );
@@ -137,12 +127,11 @@ export async function findPerson(db: Db, email: string) {
     .execute();
   return {
     ...leads,
-    // The actor may be the email address of a person of the office. We don't show it, because it is that person's data.
+    // The actor may be the email address of a person of the office, which is that person's data.
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, emails)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-      // For messages to the office, the recipient is left out, because it may be an employee's address. The column
-      // `last_error` is left out too, because an error may contain the secret URL of the webhook.
+      // The recipient may be an employee's address, and `last_error` may contain the secret URL of the webhook.
       .select(({ eb }) =>
         eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
       )
@@ -161,18 +150,15 @@ type Internals = Record<
   unknown
 >;
 
-/** Removes the columns that aren't data about the person. For example, `owner` is the address of someone else. */
+/** Removes columns that aren't data about the person. For example, `owner` is the address of someone else. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;
 }
 
-/**
- * Builds an SQL condition that is true if a column contains a text. Upper and lower case count as the same, but on
- * SQLite only for letters without accents.
- */
+/** On SQLite, case is ignored only for letters without accents. */
 function contains(column: Expression<string | null>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  // PostgreSQL's LIKE is case-sensitive, so both texts are converted to lowercase.
+  // PostgreSQL's LIKE is case-sensitive.
   return sql<SqlBool>`lower(${column}) LIKE lower(${pattern}) ESCAPE '\\'`;
 }

@@ -5,7 +5,7 @@ import { purge } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 
-/** Finds and removes rows that are older than `before`, an ISO-8601 text in UTC. */
+/** `before` is an ISO-8601 text in UTC. */
 type Class = (
   db: Db,
   before: string,
@@ -29,11 +29,7 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
   return found;
 }
 
-/**
- * Removes all rows whose retention period is over, and records how many rows of each class it removed. On SQLite, the
- * file is then rewritten without the removed data. If there are a million leads, the rewrite takes several seconds,
- * during which new leads wait in the spool.
- */
+/** With a million leads, the rewrite of a SQLite file takes several seconds, in which new leads wait in the spool. */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays) {
   const classes = await inTransaction(db, async (transaction) => {
     const expired = await findExpired(transaction, days);
@@ -46,11 +42,11 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     }
     return expired;
   });
-  // We rewrite the file even if we removed no row, because another program may have prevented the last rewrite.
+  // The file is rewritten even if no row was removed, because another program may have prevented the last rewrite.
   return { classes, purged: purge(engine) };
 }
 
-/** The retention period of a lead begins when it arrives. A trigger also removes the lead's events and messages. */
+/** A trigger also removes the lead's events and messages. */
 const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {
@@ -64,17 +60,13 @@ const leads =
     };
   };
 
-/** The retention period of a notification begins when it is created. We never remove an undelivered notification. */
 const notifications: Class = (db, before) => {
   const finished = db.selectFrom("notifications").select("id").where("status", "in", ["sent", "dead"]);
   const expired = finished.where("created_at", "<", before);
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/**
- * The retention period of a subscriber begins when the address is unsubscribed. A hash of the address remains in the
- * database, so that the site can refuse a new subscription of the address.
- */
+/** A hash of the address remains in another table, so that the site can refuse a new subscription of the address. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);
@@ -89,10 +81,7 @@ const newsletterUnsubscribed: Class = (db, before) => {
   };
 };
 
-/**
- * The retention period of an entry in the content history begins when the entry is written. We keep the newest entry of
- * each row, because the seed and the site map use it.
- */
+/** The newest entry of each row stays, because the seed and the site map use it. */
 const texts: Class = (db, before) => {
   const newest = db.selectFrom("content_history").select(({ fn }) => fn.max("id").as("id"));
   const older = db.selectFrom("content_history").select("id").where("changed_at", "<", before);

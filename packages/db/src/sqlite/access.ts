@@ -14,8 +14,7 @@ export function preparePlace(location: string, create: boolean): void {
     );
   const stat = orThrow(statOf(location));
   if (stat?.isDirectory()) throw new Error(`${location} is a folder, not a file: set DATABASE_URL to a file.`);
-  // An empty file counts as missing. SQLite would take it for a new database, and would delete the log next to it,
-  // which may contain leads.
+  // SQLite would take an empty file for a new database, and delete the log next to it, which may contain leads.
   const exists = stat !== null && stat.size > 0;
   if (!exists) refuseTraces(location);
   if (!exists && !create)
@@ -37,10 +36,7 @@ function closeToOthers(path: string): void {
   }
 }
 
-/**
- * If the database file is missing but its log or a rescued copy is there, the file was moved or deleted while it was in
- * use. This is an error, because a new database in its place would hide the loss.
- */
+/** A log or a rescued copy without its database is an error, because a new database would hide the loss. */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
   const hasLog = (orThrow(statOf(log))?.size ?? 0) > 0;
@@ -52,10 +48,7 @@ function refuseTraces(location: string): void {
   );
 }
 
-/**
- * The path of the file that `pnpm db:move` leaves next to a database file whose data it has moved to a server. As long
- * as that file is there, the database file isn't opened, so that no site stores leads in it.
- */
+/** While this file exists, no site can store leads in the database, whose data is on a server now. */
 export function movedFile(location: string): string {
   return `${location}.moved`;
 }
@@ -64,8 +57,8 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Opens the database and locks out all other processes. SQLite leaves WAL mode only if there is no other connection,
- * not even an idle one, so leaving it proves that no other program has the database open.
+ * SQLite leaves WAL mode only if there is no other connection, not even an idle one. So leaving WAL mode proves that no
+ * other program has the database open.
  * @returns null if the database can't be read
  * @throws Error with a message for the operator if another program has the database open
  */
@@ -83,10 +76,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/**
- * Runs the work as soon as no other process is running work through this function. The lock is on a separate file, so
- * that other processes can use the database in the meantime.
- */
+/** The lock is on a separate file, so that other processes can use the database in the meantime. */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

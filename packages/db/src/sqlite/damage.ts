@@ -1,11 +1,7 @@
 import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
-/**
- * Looks for damage in the database file.
- * @param depth "quick" takes milliseconds for a thousand leads; "full" also checks the foreign keys
- * @returns a description of each damage that was found, in SQLite's words
- */
+/** "quick" takes milliseconds for a thousand leads. */
 export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   try {
     return check(database, depth);
@@ -26,10 +22,7 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
-/**
- * Rewrites the database file and empties the log, because both may contain the bytes of deleted rows.
- * @returns false if another connection prevents this
- */
+/** Also empties the log, because the log may contain the bytes of deleted rows. */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
   database.pragma("busy_timeout = 5000");
@@ -44,10 +37,7 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   }
 }
 
-/**
- * Copies the whole log into the database file, and empties the log.
- * @returns false if another connection prevents this
- */
+/** @returns false if another connection prevents the checkpoint */
 export function checkpoint(database: SqliteDatabase.Database): boolean {
   const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the columns that SQLite documents
   return result?.busy === 0;

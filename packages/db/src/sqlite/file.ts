@@ -11,26 +11,19 @@ import { Seal } from "./seal.ts";
 
 const parts = ["", "-wal", "-shm"] as const;
 
-/**
- * How long we wait after a failed rescue before we try again. Attempts must be rare, because each one reads the whole
- * database.
- */
+/** Attempts to rescue the data must be rare, because each one reads the whole database. */
 const rescueAgainMs = 60_000;
 
 /**
- * The database for Kysely. It notices when one of the database's files is deleted, moved or overwritten. SQLite alone
- * doesn't notice this. It continues to write to a deleted file, and the data in that file is lost when the process
- * ends.
+ * Notices when one of the database's files is deleted, moved or overwritten. SQLite alone continues to write to a
+ * deleted file, whose data is lost when the process ends.
  */
 export class SqliteFile implements KyselyDatabase {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;
   #last: { sql: string; statement: SqliteStatement } | null = null;
   readonly #identity = new Map<string, string>();
-  /**
-   * The result of the last attempt to rescue the data, or null if the files are in place. `wayOut` tells the operator
-   * what to do next. `againAt` is the time of the next attempt, or infinity after a success.
-   */
+  /** null while the files are in place. After a successful rescue, `againAt` is infinity. */
   #rescue: { wayOut: string; againAt: number } | null = null;
   #seal: Seal | null = null;
   #isOverwritten = false;
@@ -42,8 +35,7 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // A query that reads page by page has the same SQL for each page. It reuses its statement, because each new
-    // statement occupies memory for a while.
+    // Each new statement occupies memory for a while, and a query that reads page by page repeats its SQL.
     if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
     return this.#last.statement;
   }
@@ -60,9 +52,8 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // If another program has overwritten the file, the database isn't closed here, because SQLite would copy its log
-    // into that program's file. The end of the process closes the database in any case, so the log is moved away first.
-    // If the site has put its own data back, the log is already out of the way.
+    // Closing an overwritten database would copy the log into the other program's file, and the end of the process
+    // closes every database. So the log is moved away, unless a rescue has already moved it.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
@@ -72,11 +63,7 @@ export class SqliteFile implements KyselyDatabase {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }
 
-  /**
-   * Checks that the database's files are still the ones that this process opened. If they aren't, tries to rescue the
-   * data.
-   * @throws StorageFault with a message for the operator if they aren't, because then commits may be lost
-   */
+  /** Tries to rescue the data if a file was replaced. @throws StorageFault with a message for the operator */
   assertInPlace(): void {
     const readCount = () => Number(this.database.pragma("user_version", { simple: true }));
     this.#isOverwritten ||= this.#seal?.isBroken(readCount) === true;
@@ -94,10 +81,7 @@ export class SqliteFile implements KyselyDatabase {
     throw new StorageFault("DATABASE_GONE", message);
   }
 
-  /**
-   * Copies the log into the database file. The log was deleted, but this process still has it open.
-   * @returns what the operator must do next
-   */
+  /** The log was deleted, but this process still has it open. */
   #saveLog(): string {
     const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
     return isSaved
@@ -105,10 +89,7 @@ export class SqliteFile implements KyselyDatabase {
       : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this message changes.";
   }
 
-  /**
-   * Copies the database to a new file. The database file was deleted, but this process still has it open.
-   * @returns what the operator must do next
-   */
+  /** The database file was deleted, but this process still has it open. */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
@@ -116,11 +97,6 @@ export class SqliteFile implements KyselyDatabase {
     );
   }
 
-  /**
-   * Puts this process's own data back after another program has overwritten the database file. The other program's file
-   * is kept under another name.
-   * @returns what the operator must do next
-   */
   #putBack(): string {
     return this.#rescueTo((file) => {
       const aside = this.#aside();
@@ -150,10 +126,7 @@ export class SqliteFile implements KyselyDatabase {
     return this.#rescue.wayOut;
   }
 
-  /**
-   * Whether the file at this path is still the one that was first seen there. This is true if no file has been seen
-   * there yet, because SQLite creates the log only for the first transaction.
-   */
+  /** True for a file that has never been seen, because SQLite creates the log only for the first transaction. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statOf(this.#location + part);

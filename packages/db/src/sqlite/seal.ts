@@ -3,9 +3,8 @@ import { fstatSync, openSync, readSync } from "node:fs";
 /** The position of `user_version` in the header of a database file. See https://www.sqlite.org/fileformat.html */
 const countAt = 60;
 /**
- * The positions and lengths of three values in the log's index, which is the file that ends with `-shm`: the log's
- * salts, how many of the log's frames a checkpoint has copied to the database file, and how many it has tried to copy.
- * See https://sqlite.org/walformat.html
+ * The positions and lengths of three values in the file `-shm`: the log's salts, and how many of the log's frames a
+ * checkpoint has copied and has tried to copy. See https://sqlite.org/walformat.html
  */
 const marksAt = [
   [32, 8],
@@ -17,17 +16,13 @@ const [, backfillAt, attemptedAt] = marksAt;
 type State = { file: string; marks: string };
 
 /**
- * Notices that another program has written into the open database file, as `cp`, `cat >` and `rsync --inplace` do.
- * SQLite itself doesn't notice. It would continue with its cache and its log, and after a restart, nothing that it had
- * committed could be read.
- * In WAL mode, only a checkpoint writes into the database file, and before it does, it changes the marks, which are
- * values in the log's index. So if the file has changed but the marks haven't, another program has written into the
- * file.
- * There is a second test. Each check of the storage raises `user_version` in the file's header. The file was replaced
- * if its value is now lower than at the last check. It was also replaced if its value is higher than the one that
- * SQLite finds in the file and the log together.
- * The two files that this class opens are never closed, because closing them would release SQLite's locks on the same
- * files in this process.
+ * Notices that another program has written into the open database file, as `cp` and `rsync --inplace` do. SQLite would
+ * continue with its cache and its log, and after a restart, nothing that it had committed could be read.
+ * In WAL mode, only a checkpoint writes into the database file, and it changes the marks first. So if the file has
+ * changed but the marks haven't, another program has written into the file.
+ * Each check of the storage also raises `user_version` in the file's header. The file was replaced if the value is
+ * lower than at the last check, or higher than the value that SQLite finds in the file and the log together.
+ * The two files are never closed here, because closing them would release SQLite's locks on the same files.
  */
 export class Seal {
   readonly #file: number;
@@ -55,10 +50,7 @@ export class Seal {
     return false;
   }
 
-  /**
-   * Reads the marks, and the size and modification time of the file.
-   * @returns null while a checkpoint is running
-   */
+  /** @returns null while a checkpoint is running */
   #read(): State | null {
     const before = this.#marks();
     const { mtimeNs, size } = fstatSync(this.#file, { bigint: true });

@@ -20,19 +20,13 @@ import { copyVerified, listCopies, listRescued, removeCopies } from "./copies.ts
 import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { SqliteFile } from "./file.ts";
 
-/**
- * How long a statement waits for another program's lock. SQLite blocks the event loop while it waits, so the wait is
- * short. If the lock lasts longer, leads go to the spool.
- */
+/** Short, because SQLite blocks the event loop while it waits. After this time, leads go to the spool. */
 const busyMsDefault = 250;
 
 /** How long startup waits for another program's lock. */
 const openingMs = 5_000;
 
-/**
- * The settings of a connection, with the value that SQLite must report for each of them. `synchronous` is FULL, because
- * the driver's default could lose commits in a power cut.
- */
+/** `synchronous` is FULL, because the driver's default could lose commits in a power cut. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },
@@ -79,17 +73,10 @@ export function openSqlite(
   };
 }
 
-/**
- * How many bytes must be free on the database's disk. If fewer are free, `check` fails. A lead with its notifications
- * needs about a tenth of this.
- */
+/** A lead with its notifications needs about a tenth of this. */
 const roomMin = 1024 * 1024;
 
-/**
- * Checks that the database can commit, by raising `user_version`. `Seal` compares this number to find out whether the
- * file was replaced.
- * @throws StorageFault if the commit fails, or if the disk is almost full
- */
+/** Raises `user_version` for `Seal`. @throws StorageFault if the commit fails, or if the disk is almost full */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
@@ -108,12 +95,11 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   try {
     const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
-    // A connection that only reads doesn't need the other settings.
     const chosen = readonly ? pragmas.filter(({ name }) => name === "busy_timeout") : pragmas;
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
   } catch (error) {
-    // If the disk is full, our error says so, because SQLite's own message doesn't.
+    // SQLite's own message doesn't say that the disk is full.
     const fault = isFull(location) ? new StorageFault("SQLITE_FULL", "") : faultOf(error);
     throw fault instanceof StorageFault
       ? new Error(storageSentence(location, fault, listRescued(location).at(-1)), { cause: error })
@@ -138,10 +124,7 @@ class FileDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /**
-   * Takes the write lock when a transaction begins. If a transaction took the lock later, after it has read, it could
-   * fail with SQLITE_BUSY_SNAPSHOT, because another connection may have written in between.
-   */
+  /** A transaction that takes the write lock only after it has read may fail with SQLITE_BUSY_SNAPSHOT. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
@@ -153,10 +136,7 @@ class FileDriver extends SqliteDriver {
     this.#file.assertInPlace();
   }
 
-  /**
-   * On a full disk, SQLite rolls back by itself. A second rollback would then fail, and its error would hide the first
-   * one.
-   */
+  /** On a full disk, SQLite rolls back by itself. The error of a second rollback would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -10,11 +10,6 @@ import { newConsultation, newContact, openTestDatabase, testPolicy } from "./ope
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/**
- * Makes another process lock the database.
- * @param ms how long the lock lasts at most, in milliseconds
- * @returns a function that ends the lock
- */
 export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");
@@ -33,10 +28,7 @@ export async function holdLock(file: string, ms = 3_600_000): Promise<() => Prom
   return letGo;
 }
 
-/**
- * Whether this user may mount a disk. To find out, a disk is mounted in a private namespace, so nothing changes for
- * other processes.
- */
+/** The disk is mounted in a private namespace, so nothing changes for other processes. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
 export function mountDisk(mebibytes: number): SmallDisk {
@@ -46,7 +38,7 @@ export function mountDisk(mebibytes: number): SmallDisk {
   return disk;
 }
 
-/** Damages a table by overwriting the first page of its rows in the file. The database must be closed. */
+/** The database must be closed. */
 export function damageTable(file: string, table: string): void {
   const database = new DatabaseSync(file);
   const row = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = ?").get(table);

@@ -18,9 +18,7 @@ import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
 /**
- * Opens a database with migrations and content.
- * @param url the database to open; the default is a new database in memory or, in the vitest project "postgres", a copy
- * of a template on the test server
+ * @param url by default, a database in memory or, in the vitest project "postgres", a copy of a template on a server
  */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = url === undefined ? await serverTemplate() : undefined;
@@ -37,11 +35,7 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   return opened;
 }
 
-/**
- * Returns the URL of the template, which is a database that each test in the vitest project "postgres" gets a copy of.
- * Outside this project, the result is undefined. This file is also loaded by a global setup, which can't import vitest,
- * so vitest is imported only when it is needed.
- */
+/** A global setup, which can't import vitest, also loads this file, so vitest is imported only when it is needed. */
 async function serverTemplate(): Promise<string | undefined> {
   const { inject } = await import("vitest");
   return inject("postgresTemplate");
@@ -61,18 +55,14 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
     unused.push(url);
   };
   onTestFinished(async () => {
-    // If the test has closed the database or opened it read-only, the database can't be emptied, so it isn't used
-    // again.
+    // A database that the test has closed or opened read-only can't be emptied, so it isn't used again.
     await empty().catch(() => {});
     await opened.db.destroy();
   });
   return opened;
 }
 
-/**
- * Returns a value that differs after any change of the content or the schema. If a test has made such a change, its
- * database isn't used again, because emptying the tables wouldn't undo the change.
- */
+/** Emptying the tables doesn't undo a change of the content or the schema, so such a database isn't used again. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -99,10 +89,7 @@ async function makeContent({ db, engine }: OpenDatabase): Promise<void> {
 
 let template: Promise<string> | null = null;
 
-/**
- * Makes a database file with migrations and content, once for all tests of this process. Tests copy the file, because
- * making it takes ten times as long as copying it.
- */
+/** Tests copy this file, because making a database takes ten times as long as copying one. */
 function templateFile(): Promise<string> {
   template ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-template-"));
@@ -126,8 +113,7 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // The triggers are created only after the rows are copied, because they would count each copied row as a change of
-  // content.
+  // The triggers would count each copied row as a change of content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }

@@ -9,23 +9,16 @@ import { type Db, openDatabase } from "../open.ts";
 import { freePort } from "./free-port.ts";
 import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
-/**
- * The settings of the test server. It uses little memory, because tests share the machine. Settings that affect
- * durability aren't changed.
- */
+/** The server uses little memory, because tests share the machine. Settings that affect durability aren't changed. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
 export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
 }
 
-/**
- * Runs the work on the server, as its superuser.
- * @param database the database to connect to; the default is the database of the URL
- */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
-  // There is no time limit, because copying a database is slow on a busy disk.
+  // Copying a database is slow on a busy disk.
   const { db } = await openDatabase(asAdmin(address), { statementMs: 0 });
   return work(db).finally(() => db.destroy());
 }
@@ -57,11 +50,7 @@ export class PostgresCluster {
     this.port = port;
   }
 
-  /**
-   * Creates and starts a PostgreSQL server without data.
-   * @param installed the folder with the programs of an installed PostgreSQL; by default, the programs come from an npm
-   * package
-   */
+  /** @param installed the programs of an installed PostgreSQL, instead of those of the npm package */
   static async open(installed?: string): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
     if (installed === undefined) copyPrograms(folder);
@@ -80,9 +69,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /**
-   * The URL of a database for the role `site`. This role owns only the schema `site`, as is usual on hosted servers.
-   */
+  /** The role `site` owns only the schema `site`, as is usual on hosted servers. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }
@@ -97,11 +84,11 @@ export class PostgresCluster {
       throw new Error(`The server ended with ${code}.`);
     });
     await Promise.race([ended, this.#isReady()]);
-    // Later, `stop` ends the server, and then `ended` rejects. That must not count as an unhandled rejection.
+    // Later, `stop` makes `ended` reject. That must not count as an unhandled rejection.
     ended.catch(() => {});
   }
 
-  /** Ends the server at once, without writing its memory to the disk, just as a power cut does. */
+  /** Ends the server without writing its memory to the disk, just as a power cut does. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (server === null) return;

@@ -6,18 +6,12 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * The user "nobody", who has these ids on nearly every Unix. If the tests run as root, this user runs the server,
- * because PostgreSQL refuses to run as root. PostgreSQL also requires that its user has a name.
- */
+/** PostgreSQL refuses to run as root, and its user must have a name. "nobody" has these ids on nearly every Unix. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 export const serverUser = isRoot ? nobody : null;
 
-/**
- * Explains in one sentence why PostgreSQL can't run here.
- * @returns null if it can
- */
+/** @returns null if PostgreSQL can run here */
 export function whyUnavailable(): string | null {
   try {
     nativeFolder();
@@ -35,14 +29,12 @@ export function whyUnavailable(): string | null {
 }
 
 /**
- * Copies PostgreSQL's programs to a folder, because the user who runs the server may be unable to read this repository.
- * Also makes symlinks between libraries. Normally the install script of the npm package makes these symlinks, but this
- * repository doesn't allow install scripts.
+ * The user who runs the server may be unable to read this repository. The symlinks are normally made by the install
+ * script of the npm package, but this repository doesn't allow install scripts.
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();
-  // Makes hard links instead of copies, because copies for each server would take 60 MB. If the folder is on another
-  // disk, hard links are impossible, so the files are copied.
+  // Copies for each server would take 60 MB. Hard links are impossible if the folder is on another disk.
   if (spawnSync("cp", ["-al", `${native}/.`, folder]).status !== 0) cpSync(native, folder, { recursive: true });
   const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
     ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))

@@ -18,15 +18,15 @@ export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const url = cluster.urlOf("template");
   const admin = <T>(work: (db: Db) => Promise<T>, database = "postgres") => onServer(url, work, database);
-  // Many servers have this locale. Unlike SQLite, it doesn't sort all capital letters before all small letters, so
-  // these tests notice a query that depends on SQLite's order.
+  // Unlike SQLite, this common locale doesn't sort all capital letters first, so a query that needs SQLite's order
+  // fails.
   await admin((db) =>
     sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db),
   );
   await admin(makeSchema, "template");
   const template = await openTestDatabase(url);
   await template.db.destroy();
-  // PostgreSQL can't copy a database while someone is connected to it, so the template accepts no connections.
+  // PostgreSQL can't copy a database while someone is connected to it.
   await admin((db) => sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db));
   project.provide("postgresTemplate", url);
 }

@@ -3,11 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, type TestContext } from "vitest";
 
-/**
- * Makes a folder that is deleted when the test ends.
- * @param finished the function that registers the deletion; a concurrent test must pass `onTestFinished` from its own
- * context
- */
+/** @param finished a concurrent test must pass `onTestFinished` from its own context */
 export function temporaryFolder(finished: TestContext["onTestFinished"] = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "site-db-"));
   finished(() => rmSync(folder, { recursive: true, force: true }));

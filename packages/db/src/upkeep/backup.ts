@@ -20,10 +20,7 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
 import { lockAlone } from "../sqlite/access.ts";
 import { stampOf } from "../sqlite/copies.ts";
 
-/**
- * Copies the database to a new file, verifies the copy, and writes its checksum to a second file.
- * @throws Error with one sentence for the operator
- */
+/** @throws Error with one sentence for the operator */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
   if (files === null) throw new Error(`${location} is a server: back it up as docs/backup.md says.`);
   const file = resolve(path);
@@ -61,11 +58,7 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/**
- * Lists the backups in the folder `backups`, newest first. Files with other names than those that `pnpm db:backup`
- * chooses are ignored.
- * @param folder the database's folder, which contains the folder `backups`
- */
+/** Ignores files with other names than those that `pnpm db:backup` chooses. */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
   const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));
@@ -83,18 +76,15 @@ const companions = ["-wal", "-shm", "-journal"];
 type Restored = {
   location: string;
   leads: number;
-  /** Whether the backup was compared with its checksum. False if the backup has no checksum. */
+  /** False if the backup has no checksum. */
   isCompared: boolean;
-  /**
-   * The path to which the replaced database was moved. If there was only SQLite's log and no database, the new path of
-   * the log. Null if there was neither.
-   */
+  /** The new path of the replaced database. If there was only a log, the new path of the log. */
   aside: string | null;
 };
 
 /**
- * Verifies a backup, and replaces the database with it. The replaced files are kept in the same folder.
- * @throws Error with one sentence for the operator. In this case, nothing has changed.
+ * Keeps the replaced files in the same folder.
+ * @throws Error with one sentence for the operator; in this case, nothing has changed
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
@@ -108,11 +98,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   }
 }
 
-/**
- * Copies a backup, opens the copy as a database, and runs `work` with it. We don't open the backup itself, because
- * SQLite would change it.
- * @throws Error with one sentence for the operator
- */
+/** Opens a copy, because SQLite would change the backup itself. @throws Error with one sentence for the operator */
 export async function withCopy<T>(backup: string, copy: string, work: (opened: OpenDatabase) => Promise<T>) {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
@@ -120,7 +106,7 @@ export async function withCopy<T>(backup: string, copy: string, work: (opened: O
   makeFolder(dirname(copy));
   requireSpace(dirname(copy), statSync(backup).size);
   copyFileSync(backup, copy);
-  // `copyFileSync` also copies the permissions of the backup, which may allow all users of the machine to read leads.
+  // The copy has the permissions of the backup, which may allow all users of the machine to read leads.
   chmodSync(copy, ownerOnly.file);
   const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() =>
     refused(backup)(new Error("it is damaged.")),
@@ -138,7 +124,6 @@ export function refused(backup: string) {
 }
 
 /**
- * Compares a backup with its checksum.
  * @returns false if the backup has no checksum
  * @throws Error with one sentence for the operator if the checksum differs
  */
@@ -151,11 +136,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return text !== null;
 }
 
-/**
- * Checks that a database isn't damaged and belongs to this site.
- * @returns the number of leads
- * @throws Error with the second half of a sentence, such as "it is damaged.", which `refused` completes
- */
+/** @throws Error with the second half of a sentence, such as "it is damaged.", which `refused` completes */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
@@ -168,10 +149,10 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
 }
 
 function replace(location: string, copy: string): string | null {
-  // `lockAlone` returns null if the database is too damaged to be locked. We replace such a database, too.
+  // `lockAlone` returns null if the database is too damaged to be locked. Such a database is replaced too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
-  // We also move the log of the old database. Otherwise SQLite would apply it to the restored database.
+  // SQLite would apply the log of the old database to the restored one.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     for (const suffix of found) {

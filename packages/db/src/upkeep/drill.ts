@@ -14,19 +14,10 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups, prove, refused, verifySum, withCopy } from "./backup.ts";
 
-/**
- * The record of a successful test-restore. `at` is the time of the test-restore, and `made` is the time when the backup
- * was written. Both are ISO-8601 texts in UTC.
- */
+/** `at` is the time of the test-restore, and `made` is the time of the backup. Both are ISO-8601 texts in UTC. */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
-/**
- * Tests whether a backup can be restored. It restores the backup into a temporary database, and reads a lead of each
- * form. If this succeeds, it writes a record, unless the backup is a copy of a SQLite file and has no checksum.
- * @param given the path of the backup; by default, the newest backup in the folder `backups`
- * @param folder the folder in which the record is written
- * @throws Error with one sentence for the operator
- */
+/** A copy of a SQLite file without a checksum gets no record. @throws Error with one sentence for the operator */
 export async function drill(
   url: string,
   given?: string,
@@ -51,11 +42,7 @@ function recordIn(folder: string): string {
   return join(folder, "restore-proven");
 }
 
-/**
- * Reads the record of the last successful test-restore. Returns null if there is none for this database.
- * @param folder the folder of the record, as `dataFolderOf` returns it
- * @param location the database's location, as in `Engine`
- */
+/** Returns null if there is no record for this database. */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
@@ -107,10 +94,7 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
   }
 }
 
-/**
- * Runs pg_restore. We pass the password in an environment variable, because all users of the machine can see the
- * arguments of a process.
- */
+/** The password is in an environment variable, because all users can see the arguments of a process. */
 async function restoreDump(target: URL, dump: string): Promise<void> {
   const password = decodeURIComponent(target.password);
   const address = Object.assign(new URL(target), { password: "" }).href;

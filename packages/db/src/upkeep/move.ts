@@ -13,18 +13,11 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/**
- * The result of a move. `tables` contains the number of rows and the checksum of each table. After the move, they are
- * the same in the file and on the server.
- */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
 
-/**
- * Copies all data of a SQLite file to an empty PostgreSQL database.
- * @throws Error with one sentence for the operator, for example if another program has the file open
- */
+/** @throws Error with one sentence for the operator, for example if another program has the file open */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);
@@ -66,19 +59,13 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
   return select.pluck().all() as string[]; // the query selects one column of names
 }
 
-/**
- * Copies tables, and compares each copy with the original.
- * @throws Error with one sentence for the operator if a row can't be copied, or if a copy differs
- */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // The migrations have already inserted some rows on the server, such as keys. We delete them, because the file has
-  // its own keys.
+  // The migrations have inserted rows on the server, such as keys, but the file has its own keys.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
     const table = sql.id(name);
-    // Each inserted row would fire our triggers, which change other tables. For example, a trigger raises the content
-    // revision.
+    // Our triggers would change other tables, for example the content revision.
     await sql`ALTER TABLE ${table} DISABLE TRIGGER USER`.execute(target);
     const sum = await sumOf(copyRows(source, target, name)).catch((error: Error) => {
       if (error instanceof StorageFault) throw error;
@@ -95,7 +82,7 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the site still uses the file. Create an empty database for the next try.";
 
-/** Copies the rows of a table in batches, so that even a large table needs little memory. Yields each copied row. */
+/** Batches need little memory, even for a large table. */
 async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
   const table = sql.id(name);
   let batch: Row[] = [];
@@ -124,10 +111,7 @@ async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`CLOSE copied`.execute(target);
 }
 
-/**
- * Computes a checksum of the rows, which is the sum of their hashes. A sum doesn't depend on the order of the rows, and
- * SQLite and PostgreSQL return the rows of a table in different orders.
- */
+/** A sum of hashes doesn't depend on the order of the rows, which differs between SQLite and PostgreSQL. */
 async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
   let [count, total] = [0, 0n];
   for await (const row of rows) {

@@ -7,11 +7,7 @@ import type { OpenDatabase } from "../open.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/**
- * Copies all views into a new SQLite file, as tables. The file can be given to other people, because the views contain
- * no keys, tokens or hashes.
- * @returns the number of rows of each view
- */
+/** The file can be given to other people, because the views contain no keys, tokens or hashes. */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
   if (existsSync(file)) throw new Error(`${file} exists already. Delete it, or name another file.`);
   const part = `${file}.part`;
@@ -20,7 +16,7 @@ export async function shareViews({ db, engine }: OpenDatabase, file: string): Pr
   const copy = new SqliteDatabase(part);
   try {
     const known = await db.introspection.getTables();
-    // We read all views in one transaction, so that a change in between doesn't make them differ.
+    // All views are read in one transaction, so that a change in between doesn't make them differ.
     const counts = await db
       .transaction()
       .setIsolationLevel("repeatable read")

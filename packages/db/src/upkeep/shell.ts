@@ -16,7 +16,7 @@ export type Shell = {
 
 const busyMs = 5_000;
 
-/** Opens the database file for `pnpm db:shell`. @throws Error with one sentence for the operator */
+/** @throws Error with one sentence for the operator */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: use psql, as docs/lead-queries.md says.`);
   const location = filePathOf(url);
@@ -41,8 +41,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     countSwept(text) {
       if (!isSweeping(text)) return null;
       const statement = database.prepare(text);
-      // The change is rolled back before the shell asks the operator for a confirmation. Otherwise the open transaction
-      // would block the site until the operator answers.
+      // An open transaction would block the site until the operator answers.
       database.exec("SAVEPOINT tried");
       try {
         return statement.reader ? statement.all().length : statement.run().changes;
@@ -66,20 +65,12 @@ function isSweeping(statement: string): boolean {
   return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
 }
 
-/**
- * Whether a text is the beginning of a CREATE TRIGGER statement, without its END. The statements in the body of a
- * trigger end with semicolons, which don't end the CREATE TRIGGER statement.
- */
+/** The semicolons in the body of a trigger don't end the CREATE TRIGGER statement. */
 function isOpenTrigger(statement: string): boolean {
   const bare = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
   return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(bare) && !/;\s*END\s*;$/i.test(bare);
 }
 
-/**
- * Splits a text into SQL statements at the semicolons. Semicolons in strings, in comments and in the bodies of triggers
- * don't count.
- * @returns the complete statements, and the text after the last of them
- */
 export function splitStatements(text: string): { statements: string[]; rest: string } {
   const statements: string[] = [];
   let rest = "";

@@ -11,10 +11,7 @@ import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
 
-/**
- * Shell commands that write into the database file while the site has it open. `$1` is the path of a backup, and `$2`
- * is the path of the database file.
- */
+/** `$1` is the path of a backup, and `$2` is the path of the database file. */
 const ways = [
   'cp "$1" "$2"',
   'dd if="$1" of="$2" bs=4096 skip=9 seek=9 count=3 conv=notrunc 2>&1',
