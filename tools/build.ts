@@ -6,11 +6,7 @@ import { builtFrom, hashInputs } from "../apps/web/build/inputs.ts";
 const root = join(import.meta.dirname, "..");
 const builds = { web: "build/build.ts", server: "build.ts" };
 
-/**
- * Builds apps/web and apps/server. An app is not built if its sources haven't changed since its last build. Nothing is
- * written in that case, so a read-only copy of the repository can start too.
- * @throws Error with one sentence for the operator if a build fails
- */
+/** Writes nothing if no source has changed, so that a read-only copy of the repository can start too. */
 export function buildIfChanged(): void {
   for (const app of ["web", "server"] as const) {
     const hash = join(root, builtFrom(app));

@@ -1,11 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Checks the source files for:
-// - cycles of imports between files, where type imports and late imports count too;
-// - cycles of imports between the folders directly in `src`;
-// - exports that no other file uses;
-// - casts to `never` or `unknown` without a comment that gives the reason.
 // Biome finds neither cycles of type imports nor cycles of folders.
 type Import = { file: string; imported: string };
 
@@ -34,10 +29,6 @@ const faults = [
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 
-/**
- * Finds cycles between files or between folders, depending on `nameOf`. Each result lists the imports that form one
- * cycle.
- */
 function circlesIn(all: readonly Import[], nameOf: (file: string) => string): string[] {
   const importsOf = Map.groupBy(all, ({ file }) => nameOf(file));
   const circles: string[] = [];

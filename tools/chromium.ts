@@ -3,9 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/**
- * The programs to look for, in this order. With the headless shell, the browser journeys take a third less CPU time.
- */
+/** With the headless shell, the browser journeys take a third less CPU time. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 
@@ -15,15 +13,10 @@ export const chromiumArgs: string[] = [
   "--disable-gpu",
   "--disable-component-update",
   "--disable-sync",
-  // If this option is given twice, Chromium reads only the last list. So this list also has the features that
-  // Playwright disables.
+  // Chromium reads only the last list of this option, so the list also has the features that Playwright disables.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
-/**
- * Finds Chromium on this machine. If there is none, installs Playwright's Chromium or, if that fails, Debian's.
- * @throws Error with one sentence for the developer if Chromium can't be installed
- */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;
   if (given && !runs(given)) throw new Error(`CHROMIUM_PATH is ${given}, which can't be run.`);
@@ -53,7 +46,7 @@ function findChromium(): string | null {
   return [...candidates, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** Whether the program can start. A downloaded Chromium can't start if shared libraries are missing. */
+/** A downloaded Chromium can't start if shared libraries are missing. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -1,8 +1,7 @@
 import { outdatedFacts, unknownFacts } from "../packages/content/src/audit/facts.ts";
 import type { IsoDate } from "../packages/content/src/types/content.ts";
 
-// Warns about facts that someone should check again. With `--unknown`, lists the facts that we don't know about each
-// state. Tests and builds don't do this, because their result must not depend on today's date.
+// Tests and builds don't list these facts, because their result must not depend on today's date.
 const today = new Date().toISOString().slice(0, 10) as IsoDate; // an ISO time begins with the date
 const lines = process.argv.includes("--unknown")
   ? unknownFacts()

@@ -5,10 +5,7 @@ import { constrainedMemory } from "node:process";
 const inMemory = "/dev/shm";
 const gibibyte = 2 ** 30;
 
-/**
- * Makes this process and its children keep temporary files in memory if there is enough of it. Otherwise, the tests
- * would spend most of their time waiting for the disk.
- */
+/** On a disk, the tests would spend most of their time waiting. */
 export function keepTemporaryFilesInMemory(): void {
   const memory = Math.min(constrainedMemory() || Infinity, totalmem());
   if (process.env.TMPDIR !== undefined || process.platform !== "linux" || memory < 8 * gibibyte) return;

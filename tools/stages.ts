@@ -2,18 +2,10 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-/**
- * How long a stage may take before it is ended, because it probably hangs. On a busy machine, a stage takes three times
- * as long as on an idle one.
- */
+/** A stage that takes longer probably hangs. On a busy machine, a stage takes three times as long as on an idle one. */
 const stageMsMax = 1_500_000;
 
-/**
- * A program that the test command runs. It should print `N passed, N failed`; a program that doesn't counts as one
- * test. It may also print `skipped: …` for each test that can't run on this machine or as this user, and
- * `second try: …` for each test that failed at first. pnpm puts the programs of all packages on the PATH, so a command
- * needs no path.
- */
+/** A program that doesn't print `N passed, N failed` counts as one test. */
 export type Stage = { name: string; command: readonly [program: string, ...args: string[]] };
 
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
@@ -41,15 +33,12 @@ export function playwright(name: string, config: string): Stage {
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/**
- * Runs stages in parallel, and prints a line for each. Also prints the output of each failed stage, or of all stages if
- * `isTold` is true.
- */
+/** @param isTold whether the output of stages that passed is printed too */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // Removes the stage's own line with its counts, so that nobody takes it for the summary of the whole run.
+      // Nobody must take the counts of one stage for the summary of the whole run.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;
@@ -57,7 +46,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   );
 }
 
-/** Runs one stage. If its exit code isn't 0, at least one test counts as failed, whatever the output says. */
+/** If the exit code isn't 0, at least one test counts as failed, whatever the output says. */
 export async function runStage({ name, command: [program, ...args] }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
   const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });

@@ -6,9 +6,7 @@ function proof(name: string, ...args: string[]): Stage {
   return { name, command: ["node", "proofs/proof.ts", ...args] };
 }
 
-/**
- * The stages that need the published pages of the site. They run in parallel, because tests spend much time waiting.
- */
+/** These stages need the published pages. They run in parallel, because tests spend much time waiting. */
 const siteStages: readonly Stage[] = [
   vitest("Unit and integration tests"),
   proof("Torture on SQLite", "torture", "--strikes", "3"),

@@ -4,10 +4,7 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 const copied = ["apps", "packages", "package.json", "pnpm-workspace.yaml", "tsconfig.base.json", "tsconfig.json"];
 
-/**
- * Copies all apps and packages. Symlinks stay relative, so each package in the copy uses the other packages in the
- * copy.
- */
+/** Symlinks stay relative, so each package in the copy uses the other packages in the copy. */
 export function copyPackages(target: string, leftOut: RegExp): void {
   for (const name of copied)
     cpSync(join(root, name), join(target, name), {

@@ -21,20 +21,12 @@ function filesIn(folder: string) {
   };
 }
 
-/**
- * Finds the certificate that `prepareCertificate` made.
- * @returns null if openssl is not installed or `prepareCertificate` was not called
- */
+/** @returns null if openssl is not installed or `prepareCertificate` was not called */
 export function findCertificate(): Certificate | null {
   const folder = process.env[variable];
   return folder === undefined ? null : filesIn(folder);
 }
 
-/**
- * Makes a TLS certificate that is valid for a day, and makes this process and its children trust it. Makes none if
- * openssl is missing.
- * @returns a function that removes the certificate
- */
 export function prepareCertificate(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "site-certificate-"));
   const { chainFile, keyFile, bothFile, trusting } = filesIn(folder);
@@ -49,17 +41,13 @@ export function prepareCertificate(): () => void {
   // The site runs as another user, who must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // Node reads NODE_EXTRA_CA_CERTS only when a process starts, so the variable is for child processes. For this
-  // process, we call setDefaultCACertificates.
+  // Node reads NODE_EXTRA_CA_CERTS only when a process starts, so the variable helps only child processes.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;
 }
 
-/**
- * Returns arguments that make Chromium trust our certificate. There is a simpler argument that makes Chromium ignore
- * all certificate errors, but Chromium would then cache no pages.
- */
+/** Chromium would cache no pages if an argument made it ignore all certificate errors. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

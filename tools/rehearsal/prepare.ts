@@ -10,11 +10,6 @@ import { rehearse } from "./site.ts";
 // biome-ignore lint/style/noDefaultExport: -- Vitest and Playwright import the default export as their global setup
 export default prepareRehearsal;
 
-/**
- * Builds the site if its sources have changed. Then makes the release, the certificate and the database that all sites
- * of a test run share.
- * @returns a function that removes them
- */
 export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};
   buildIfChanged();
@@ -26,7 +21,6 @@ export async function prepareRehearsal(): Promise<() => void> {
   };
 }
 
-/** Publishes all pages once, so that all later sites of this test run can start with them. */
 export async function publishRehearsal(): Promise<void> {
   const site = await rehearse({ args: ["--publish"] });
   while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);

@@ -21,7 +21,7 @@ export type Upstream = { port: number; operationsPort: number };
 export type ProxyProgram = {
   name: string;
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
-  /** The arguments that keep the proxy in the foreground. The proxy then ends when its process is killed. */
+  /** The proxy must stay in the foreground, so that it ends when its process is killed. */
   args: (file: string, place: Place) => string[];
 };
 
@@ -37,13 +37,12 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // All ports are replaced in one pass. A second pass might replace a new port again if it equals one of the old
-      // ports.
+      // A second pass might replace a new port again if it equals one of the old ports.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
       })
-      // The lines for IPv6 are removed, because not every machine has an IPv6 address.
+      // Not every machine has an IPv6 address.
       .replace(/^ *listen \[::\].*\n|,\[::\]:\d+/gm, "")
       .replace("include mime.types", "include /etc/nginx/mime.types")
       .replace(/(listen|bind) :?(80|443)\b/g, (_, word, port) => {
@@ -82,7 +81,7 @@ const haproxy: ProxyProgram = {
     const block = upstreams.length > 1 ? deployFile("haproxy-instances.cfg", upstreams, place) : null;
     const file = deployFile("haproxy.cfg", upstreams, place)
       .replace(/ crt \S+/, ` crt ${place.bothFile}`)
-      // These lines switch to another user, which only root may do.
+      // Only root may switch to another user.
       .replace(/^ {2}(?:user|group) .+$/gm, (line) => (process.getuid?.() === 0 ? line : ""));
     return block === null ? file : file.replace(/^backend site[\s\S]+/m, block);
   },
@@ -135,7 +134,7 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
   return { end, log: () => output };
 }
 
-/** Whether the proxy listens and has its certificate. Caddy listens first and makes its certificate afterwards. */
+/** Caddy listens first and makes its certificate afterwards. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1", servername: certifiedHost, rejectUnauthorized: false });
   const [isConnected] = await Promise.allSettled([once(socket, "secureConnect")]);
@@ -143,10 +142,7 @@ async function isOpen(port: number): Promise<boolean> {
   return isConnected.status === "fulfilled";
 }
 
-/**
- * Starts nginx with TLS in front of a site, with the configuration in docs/deploy.
- * @returns the URL of nginx, or the site's own URL if nginx or openssl is not installed
- */
+/** @returns the URL of nginx, or the site's own URL if nginx or openssl is not installed */
 export async function openFront(url: string, opened: AsyncDisposableStack): Promise<string> {
   const certificate = findCertificate();
   if (certificate === null || findProgram(nginx.name) === null) return url;

@@ -6,7 +6,7 @@ import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** The variable that tells child processes where the release is installed, so each test run installs it only once. */
+/** Child processes read this variable, so that each test run installs the release only once. */
 const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
@@ -16,8 +16,7 @@ export function installRelease(): () => void {
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
   copyPackages(folder, /\/(?:\.cache|test-results)$/);
-  // The site's user may read the release but not write to it. This must not depend on the umask with which the
-  // repository was cloned.
+  // The site's user may read the release but not write to it, whatever the umask of the clone was.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
@@ -42,25 +41,15 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /**
-     * The user who runs the site, who is neither root nor the owner of the release. If this process isn't root, it
-     * can't switch to that user: the value is null, and the site runs as the user of this process.
-     */
+    /** A user who is neither root nor the owner of the release, or null if this process can't switch users. */
     user: serverUser,
-    /**
-     * Where Node keeps compiled modules. This is outside the release, because the site's user can't write to the
-     * release.
-     */
+    /** This is outside the release, because the site's user can't write to the release. */
     compileCache: join(base, "compiled"),
     database: join(base, "site.db"),
     pages: join(base, "pages"),
   };
 }
 
-/**
- * Adds the installed packages to the release. If the site's user can read them, one symlink is enough; otherwise, the
- * files are linked or copied.
- */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

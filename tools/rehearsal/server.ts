@@ -13,23 +13,18 @@ export function withUmask(umask: string): string[] {
 export type ServerOptions = {
   args?: readonly string[];
   umask?: string;
-  /** Whether the server runs as the user of this process, who may be root, instead of the site's own user. */
+  /** Whether the server runs as the user of this process, instead of the site's own user. */
   byOperator?: boolean;
   release?: string;
 };
 
-/**
- * Prepares a server of the installed release. By default, it runs as the site's user, in the root folder `/`, and
- * without a home folder or a terminal.
- */
 export function newServer(
   env: Readonly<Record<string, string>>,
   { args = [], umask = "077", byOperator = false, release }: ServerOptions = {},
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // If the operator runs the server, it uses no cache. Otherwise, the cache could contain modules that root has
-  // compiled and that the site's user can't read.
+  // The cache could contain modules that root has compiled and that the site's user can't read.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({

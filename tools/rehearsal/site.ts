@@ -24,7 +24,7 @@ export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
-  /** Variables to add to those of every installed site. An empty value removes the variable. */
+  /** An empty value removes the variable. */
   env?: Readonly<Record<string, string>>;
   hasDatabase?: boolean;
   front?: boolean;
@@ -33,12 +33,7 @@ export type RehearsalOptions = {
 
 export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
-/**
- * Starts the site as docs/deploy installs it. Its user can't write to the release, and can't read some files in the
- * data folder. The site has a webhook, keys, an operations port, and a mail server with a private certificate. It has
- * no home folder and no terminal, and its umask is 077. Tests of all subjects use this site, so they also prove that it
- * works under these conditions.
- */
+/** Tests of all subjects use this site, so they also prove that it works as docs/deploy installs it. */
 export async function rehearse({
   env: given = {},
   hasDatabase = true,
@@ -52,8 +47,7 @@ export async function rehearse({
   const { database, pages } = findRelease();
   if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
   const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
-  // The site starts with pages that were already published. That saves time, because the publisher renders a page again
-  // only if its rows or settings differ.
+  // The publisher renders a page again only if its rows or settings differ, so published pages save time.
   if (publishes && existsSync(pages)) cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
@@ -103,7 +97,6 @@ async function runCommand(operator: string, [program, ...words]: readonly string
   const trusting = findCertificate()?.trusting;
   const all = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...trusting, ...env };
   const ended = promisify(execFile)(command, args, { cwd: "/", env: all, ...(operator === "site" && user) });
-  // If the command fails, the error contains its stdout and stderr.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
@@ -123,7 +116,6 @@ const standardEnv: Readonly<Record<string, string>> = {
   TZ: "Asia/Kolkata",
 };
 
-/** Adds old files and folders that the site's user can't read, such as lost+found, or a file that root restored. */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);
   const files = [unreadableSpool, "backups/site-2026-01-01.db", "restore-proven"];

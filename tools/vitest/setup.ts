@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { format } from "node:util";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// Vitest's workers render pages themselves. They share this cache, so the modules for rendering are compiled only once.
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 
 const unexpected: string[] = [];
