@@ -1,26 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 
-/**
- * How long a key is valid. Ten minutes are enough even if the clocks of the two machines differ a little. The key must
- * expire, because someone may intercept it.
- */
+/** The key must expire, because someone may intercept it. Ten minutes allow for clocks that differ a little. */
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 
-/**
- * Makes the idempotency key of a canary, which is a test lead that the site deletes at once. The key contains a
- * signature, so that nobody else can mark a lead as a test.
- */
+/** The signature keeps others from marking a lead as a test lead, which the site deletes at once. */
 export function makeCanaryKey(secret: string): string {
   const at = String(Date.now());
   return `canary-${at}-${signatureOf(at, secret)}`;
 }
 
-/**
- * Whether a lead with this idempotency key is a canary.
- * @throws TRPCError FORBIDDEN if the key looks like that of a canary, but has a wrong signature or has expired
- */
+/** @throws TRPCError FORBIDDEN if the key looks like that of a canary, but has a wrong signature or has expired */
 export function isCanaryKey(key: string | null | undefined, secret: string | null): boolean {
   const [, at, signature] = /^canary-(\d{13})-([\w-]{32})$/.exec(key ?? "") ?? [];
   if (at === undefined || signature === undefined) return false;

@@ -1,27 +1,17 @@
 // Visitors can send control characters. In an email, these could inject a header, and in a terminal, they could run an
-// escape sequence. Visitors can also send unpaired surrogates, which no database can store. The functions in this file
-// remove both.
+// escape sequence. Visitors can also send unpaired surrogates, which no database can store.
 
-/**
- * Whether a text has a character that people can see. For example, a text that consists of spaces and an empty Braille
- * cell has none.
- */
+/** Returns false, for example, for spaces and an empty Braille cell. */
 export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u.test(text);
 }
 
-/**
- * Replaces line breaks with spaces, and removes all other control and format characters. Only joiners stay, because
- * some emoji contain them.
- */
+/** Joiners stay, because some emoji contain them. */
 export function toOneLine(text: string): string {
   return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Cs}]|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
-/**
- * Removes the characters that switch between left-to-right and right-to-left text. With them, a visitor could make a
- * text look different from what was typed.
- */
+/** A visitor could use these characters to make a text look different from what was typed. */
 export function inReadingOrder(text: string): string {
   return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
 }

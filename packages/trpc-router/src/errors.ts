@@ -31,11 +31,7 @@ export type PublicError = {
   data: { code: PublicErrorCode; httpStatus: number; fields: FieldErrors };
 };
 
-/**
- * Makes an error that a response may contain.
- * @param message a message to use instead of the default one. It is ignored for 5xx codes, because it may reveal the
- * cause of the error.
- */
+/** @param message ignored for 5xx codes, because it may reveal the cause of the error */
 export function publicError(code: PublicErrorCode, message?: string, fields: FieldErrors = {}): PublicError {
   const { httpStatus, message: defaultMessage } = errorTable[code];
   return {
@@ -47,12 +43,11 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // An error with another code may come from the check of a procedure's output. Callers must not see the zod issues of
-  // such an error.
+  // An error with another code may come from the check of an output, whose zod issues callers must not see.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // We replace messages that don't help the caller. Zod's message is JSON, tRPC's default message is only the code, and
-  // the message about a wrong media type doesn't say which type is right.
+  // These messages don't help the caller: Zod's is JSON, tRPC's default is only the code, and the one about a wrong
+  // media type doesn't say which type is right.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -60,10 +55,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/**
- * An error for a request that is refused. `afterSeconds` is the number of seconds to wait before another attempt, or
- * null if another attempt would be refused, too.
- */
+/** `afterSeconds` is null if another attempt would be refused, too. */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 
@@ -73,7 +65,7 @@ export class RefusedForNow extends TRPCError {
   }
 }
 
-/** How long a client should wait while the database fails. Within this time, the server tries the database again. */
+/** Within this time, the server tries the database again. */
 const unavailableSeconds = 10;
 
 export function retryAfterSecondsOf(error: unknown): number | null {

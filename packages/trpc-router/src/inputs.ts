@@ -35,18 +35,11 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/**
- * Describes a field for the OpenAPI document. A field without a description is not in the document. Tests send the
- * examples to the API.
- */
+/** A field without a description is not in the OpenAPI document. Tests send the examples to the API. */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/**
- * A text about where the visitor came from, cut to its maximum length. An empty text, or a value that isn't a text,
- * becomes null.
- */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -69,10 +62,7 @@ const noAttribution = attribution.parse({});
 export const attributionInput = z.catch(z._default(attribution, noAttribution), noAttribution);
 export type AttributionInput = z.input<typeof attributionInput>;
 
-/**
- * The fields of a form that visitors don't fill in. A bad idempotency key is refused. If another value is bad, we
- * ignore the value, because we don't want to lose the lead.
- */
+/** Only a bad idempotency key is refused. Any other bad value is ignored, because we don't want to lose the lead. */
 const hiddenFields = {
   idempotencyKey: z
     .nullish(z.string(fieldErrors.keyInvalid).check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
@@ -83,10 +73,7 @@ const hiddenFields = {
       ),
     ),
   subject: z.catch(z.optional(z.string()), undefined),
-  /**
-   * The milliseconds from the first focus of a field to the submission of the form. A form post sends the number as a
-   * string.
-   */
+  /** Milliseconds from the first focus of a field to the submission. A form post sends the number as a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: attributionInput,
 };

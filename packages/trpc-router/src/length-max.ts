@@ -1,9 +1,6 @@
 export const attributionLengthMax = 300;
 
-/**
- * The maximum lengths of texts, in code points, because JSON Schema counts code points. A browser's `maxlength` counts
- * UTF-16 code units instead, so it counts most emoji twice.
- */
+/** JSON Schema counts code points, so these lengths do too. A browser's `maxlength` counts most emoji twice. */
 export const lengthMax = {
   name: 200,
   email: 254,

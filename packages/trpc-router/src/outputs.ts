@@ -4,8 +4,7 @@ import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 
-// The OpenAPI document shows the descriptions of these schemas. A response contains only the fields that its schema
-// names.
+// The OpenAPI document shows these descriptions. A response contains only the fields that its schema names.
 
 function text(description: string, example: string) {
   return z.string().check(doc(description, example));
@@ -29,10 +28,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent color of the card.", "pine"));
 
-/**
- * The name of an icon. If the name in the database is not that of an existing icon, the response contains "certificate"
- * instead.
- */
+/** If the database has an unknown name, the response contains "certificate" instead. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

@@ -7,7 +7,7 @@ import { publicErrorOf } from "./errors.ts";
 export type RestMeta = {
   rest: {
     method: "GET" | "POST";
-    /** The path of the URL. A parameter in it, such as `{slug}`, becomes a field of the procedure's input. */
+    /** A parameter in the path, such as `{slug}`, becomes a field of the procedure's input. */
     path: `/api/${string}`;
     summary: string;
     description?: string;
@@ -30,7 +30,7 @@ const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** A procedure that only reads. Its context has no `writes`, because the process that renders pages has none. */
+/** The process that renders pages has no `writes`. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
 export const writeProcedure = procedure.use(({ ctx, next }) => {
@@ -45,9 +45,7 @@ export function requireFound<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/**
- * A procedure whose result is a page. It replaces tokens in the result, for example `{phone}` with the phone number.
- */
+/** Replaces tokens in the result, for example `{phone}` with the phone number. */
 export const pageProcedure = readProcedure.use(async ({ ctx, next }) => {
   const result = await next();
   return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;

@@ -18,10 +18,7 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return isKeyOf(entries, key) ? entries[key] : undefined;
 }
 
-/**
- * Finds a page whose URL is right below the root of the site. This is a generic page, the page of a specialty, or the
- * page of a state at its second URL, such as /texas-credentialing.
- */
+/** The page of a state has a second URL, such as /texas-credentialing. */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const base = { canonical: rootPath(slug), service: null, plate: null };
   const state = states.find((known) => `${known.slug}-credentialing` === slug);

@@ -13,10 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/**
- * Finds other pages that contain the words of a search on the FAQ page. Their titles and descriptions contain no tokens
- * such as `{phone}`, so `pageProcedure`, which replaces tokens, isn't necessary.
- */
+/** Titles and descriptions contain no tokens such as `{phone}`, so `pageProcedure` isn't necessary. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),

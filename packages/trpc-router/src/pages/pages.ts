@@ -61,7 +61,6 @@ const linkedStates = linkTerms(statesCopy);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** Answers the question that is in the URL's parameters. If there are none, it answers the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -77,7 +76,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** Articles contain no tokens such as `{phone}`, so `pageProcedure`, which replaces tokens, isn't necessary. */
+/** Articles contain no tokens such as `{phone}`, so `pageProcedure` isn't necessary. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -156,8 +155,8 @@ export const pagesRouter = router({
     };
   }),
   /**
-   * The origins of all pictures, such as `https://images.example`. The Content-Security-Policy of each page allows all
-   * of them, because the first page's policy stays in force while the visitor goes from page to page without a reload.
+   * Each page's policy allows all these origins, because the first page's policy stays in force while the visitor goes
+   * from page to page without a reload.
    */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
@@ -170,9 +169,7 @@ export const pagesRouter = router({
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
-  /**
-   * `shown` is the slugs of the states that match the visitor's filter, or null if the visitor has chosen no filter.
-   */
+  /** `shown` is null if the visitor has chosen no filter. */
   states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
     ...linkedStates,
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,

@@ -45,10 +45,7 @@ async function submit({ writes, origin }: { writes: WriteContext; origin: string
 
 type FormInput = z.output<typeof consultationInput> | z.output<typeof contactInput>;
 
-/**
- * Makes the properties of a lead that visitors don't enter.
- * @param message the visitor's message, or null for the form that has no message
- */
+/** @param message null for the form that has no message */
 function commonOf(input: FormInput, message: string | null, writes: WriteContext) {
   return {
     idempotencyKey: input.idempotencyKey || null,

@@ -36,8 +36,8 @@ export const newsletterRouter = router({
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx: { db, writes }, input }) => {
-      // We check the sender's limit for every address, even one that needs no email. Otherwise a refusal would reveal
-      // whether the address is already subscribed.
+      // The limit counts every address, even one that needs no email. Otherwise a refusal would reveal whether the
+      // address is already subscribed.
       const waitSeconds = writes.mailDomain === null ? 0 : writes.takeConfirmation(writes.clientHash);
       if (waitSeconds > 0) throw new RefusedForNow("TOO_MANY_REQUESTS", waitSeconds);
       await subscribe(db, input.email, writes.mailDomain);

@@ -3,7 +3,7 @@ import type { Judgement, SpamHistory, SpamVerdict } from "@site/db/leads/lead-fi
 
 export const quarantineScore = 50;
 
-/** The values from which the spam score is computed. The sender can forge all of them. */
+/** The sender can forge all of these values. */
 export type Evidence = {
   name: string;
   message: string | null;
@@ -15,9 +15,9 @@ export type Evidence = {
 type Signal = { points: number; label: string };
 
 /**
- * Computes the spam score of a lead from its text and from the way it was sent. No single signal is enough for
- * quarantine, because honest visitors also cause each of these signals. For example, a password manager fills in the
- * honeypot, a careful visitor blocks scripts, or a group lists the websites of its clinics.
+ * No single signal is enough for quarantine, because honest visitors also cause each of these signals. For example, a
+ * password manager fills in the honeypot, a careful visitor blocks scripts, or a group lists the websites of its
+ * clinics.
  */
 export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): SpamVerdict {
   const written = ownWordsOf(message ?? "");
@@ -27,8 +27,8 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(isFilled, 25, "hidden field filled"),
-    // A password manager fills in all fields at once, including the honeypot. So a filled honeypot and a short time
-    // must not count as two signals.
+    // A password manager fills in all fields at once, so a filled honeypot and a short time must not count as two
+    // signals.
     when(!isFilled && elapsedMs !== null && elapsedMs < 900, 35, "filled in under a second"),
     when(elapsedMs === null, 10, "no script"),
     step(links, [1, 10, "a link"], [2, 25, "two links"], [3, 35, "many links"]),
@@ -40,11 +40,9 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
 }
 
 export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): Judgement {
-  // It is normal that a text comes from a few addresses. For example, colleagues agree on a text, or a visitor sends
-  // the form again with a corrected email address.
+  // A few senders of the same text are normal, because colleagues may agree on a text.
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
-  // It is normal that several leads come from one IP address. For example, the people in a clinic share an IP address,
-  // or a program sends all leads of a day.
+  // Several leads from one IP address are normal, because the people in a clinic share an address.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
   // One honest sender of many leads with the same text causes both signals, so only the stronger one counts.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
@@ -52,10 +50,7 @@ export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistor
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
-/**
- * Phrases that are common in sales spam. There are no names of drugs, because clinics write about the drugs that they
- * prescribe.
- */
+/** There are no names of drugs, because clinics write about the drugs that they prescribe. */
 const pitch =
   /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|sports betting|no prescription|without (?:a )?prescription|payday loans?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority)\b/g;
 
