@@ -29,10 +29,7 @@ export type AppOptions = Omit<Contexts, "leads"> & {
   web: Web;
   logStream?: LogStream | undefined;
   metrics?: Metrics;
-  /**
-   * `requestMs` is how long a request may take to arrive, and `checkMs` is how often Node looks for requests that took
-   * longer.
-   */
+  /** How long a request may take to arrive, and how often Node looks for requests that took longer. */
   timeouts?: { requestMs: number; checkMs: number };
 };
 
@@ -66,20 +63,17 @@ export async function buildApp({
     http: {
       // Our own hook refuses requests without a Host header. If Node refused them, the response would lack our headers.
       requireHostHeader: false,
-      // The default of `headersTimeout` is one minute. If it is longer than `requestTimeout`, Node swaps the two
-      // values.
+      // The default is one minute. If it is longer than `requestTimeout`, Node swaps the two values.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerMalformed(origin, site),
     return503OnClosing: false,
-    // Fastify calls this if a URL can't be decoded, such as `/%`, or if a parameter is too long. The hooks below don't
-    // run in that case, so the headers are set here.
+    // No hook runs if a URL can't be decoded, such as `/%`, or if a parameter is too long.
     frameworkErrors: (_error, request, reply) => {
       sendUnreadable(request, setHeaders(request, reply, origin), site);
     },
-    // Fastify's own log lines are off, because they would report an aborted request as an error. `requestLog` writes
-    // ours.
+    // Fastify's own log lines would report an aborted request as an error.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const admission = createAdmission({ limits: env.rateLimits, senderOf, metrics });
@@ -90,8 +84,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // The hooks run in the order in which they are registered here. They don't run for published pages, which
-  // `answerEarly` serves.
+  // The hooks run in this order. They don't run for published pages, which `answerEarly` serves.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

@@ -13,11 +13,11 @@ export type ContextOf = (request: { ip: ClientAddress }) => Context;
 type Options = {
   env: Env;
   db: Db;
-  /** Called after each commit that stored a lead or queued an email. */
+  /** Called after a commit that stored a lead or queued an email. */
   onStored?: () => void;
-  /** Where to put leads that the database can't store. If it is null, such leads are refused. */
+  /** Takes leads that the database can't store. Without a fallback, such leads are refused. */
   fallback?: Fallback | null;
-  /** Called for each lead whose visitor gets no confirmation email, because too many of them have been sent. */
+  /** Called if a visitor gets no confirmation email, because too many of them have been sent. */
   onUnconfirmed?: () => void;
 };
 

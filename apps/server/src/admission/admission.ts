@@ -17,10 +17,7 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
   const budgetOf = (max: number) => (max === 0 ? null : createBudget({ max, windowMs: rateWindowMs }));
   const budgets = { writes: budgetOf(limits.writes), reads: budgetOf(limits.reads) };
 
-  /**
-   * Spends `cost` of the sender's budget.
-   * @returns null if requests of this sender have no limit
-   */
+  /** @returns null if requests of this sender have no limit */
   function take(account: Account, ip: ClientAddress, cost = 1, what: string = account): Balance | null {
     const sender = senderOf(ip);
     const balance = sender === null ? null : (budgets[account]?.(sender, cost) ?? null);
@@ -30,10 +27,7 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
 
   return {
     take,
-    /**
-     * Counts one read for a page that must be rendered, or for an unknown URL.
-     * @throws Refusal with status 429 if the client has no reads left
-     */
+    /** @throws Refusal with status 429 if the client has no reads left */
     chargeRender(ip: ClientAddress): void {
       const balance = take("reads", ip, 1, "render");
       if (balance?.allowed === false) throw new Refusal("limited", balance.waitSeconds);
@@ -41,17 +35,13 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
   };
 }
 
-/**
- * Checks the rate limits before the body is read. Files and published pages are free, and `chargeRender` counts the
- * pages that must be rendered. The hook is `preParsing` instead of `onRequest`, because it must run after the API's own
- * `onRequest` hook has added the CORS headers. Without these headers, a page of another site couldn't read the refusal.
- */
+// This hook must run after the API's own `onRequest` hook, which adds the CORS headers. Without these headers, a page
+// of another site couldn't read the refusal.
 export const admit = plugin(async (app: FastifyInstance, { admission }: { admission: Admission }) => {
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // `refusal` is set if a page of another site made the browser send this POST. Such a POST must not count against
-    // the visitor.
+    // A POST that a page of another site has caused must not count against the visitor.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -61,20 +51,14 @@ export const admit = plugin(async (app: FastifyInstance, { admission }: { admiss
   });
 });
 
-/**
- * Returns the budget to which this request is charged, or null if the request is free or if the handler of its route
- * charges it.
- */
+/** @returns null if the request is free, or if the handler of its route charges it */
 function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;
   if (method === "POST") return "writes";
   return group === "forms" ? null : "reads";
 }
 
-/**
- * A tRPC batch costs as much as its number of procedures. The path is already decoded, so a comma that was encoded as
- * `%2C` separates procedures too.
- */
+/** The path is already decoded, so a comma that was encoded as `%2C` separates procedures too. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
   const { path = "" } = params as { path?: string }; // only tRPC's route has a parameter named `path`
   return group === "trpc" ? path.split(",").length : 1;

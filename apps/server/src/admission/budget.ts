@@ -4,22 +4,13 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /**
-   * After an allowed request, the number of seconds until the budget is full again. After a refused request, the number
-   * of seconds until that request would be allowed.
-   */
+  /** After an allowed request, the seconds until the budget is full; after a refused one, the seconds to wait. */
   waitSeconds: number;
 };
 
 type Options = { max: number; windowMs: number; clientsMax?: number; now?: () => number };
 
-/**
- * Limits the rate of each client with the generic cell rate algorithm. For each client, it stores only the time at
- * which the client's budget will be full again. If there are more than `clientsMax` clients, it forgets the client that
- * was idle longest.
- * @returns a function that spends `cost` of a client's budget, or the whole budget if `cost` is greater than that; if
- * the client has too little left, the function spends nothing and refuses
- */
+/** Uses the generic cell rate algorithm. It stores only the time at which a client's budget will be full again. */
 export function createBudget({
   max,
   windowMs,
@@ -37,8 +28,7 @@ export function createBudget({
     const remaining = Math.max(Math.floor((windowMs - usedMs) / msEach + 0.001), 0);
     const waitSeconds = Math.max(Math.ceil((allowed ? after : after - windowMs) / 1000), 1);
     if (allowed) {
-      // A Map keeps the order of insertion. Deleting the client first moves it to the end, so the first client in the
-      // Map is always the one that was idle longest.
+      // Deleting the client first moves it to the end of the Map, so the first client is the one that was idle longest.
       fullAt.delete(client);
       fullAt.set(client, now() + usedMs);
       const [idlest = client] = fullAt.keys();
@@ -51,10 +41,8 @@ export function createBudget({
 const hourMs = 60 * 60_000;
 
 /**
- * Limits the confirmation emails that one sender may cause, and those of all senders together, because a script may
- * enter other people's email addresses into the forms.
- * @returns a function that takes the sender, or null if the sender is unknown; it returns 0 if an email may be sent
- * now, or else the number of seconds to wait
+ * A script may enter other people's email addresses into the forms, so confirmation emails are limited.
+ * @returns a function that returns 0 if an email may be sent now, or else the number of seconds to wait
  */
 export function createConfirmationBudget(now = () => performance.now()) {
   const takeOwn = createBudget({ max: confirmationsMax, windowMs: rateWindowMs, now });

@@ -15,17 +15,10 @@ type Options = {
   corsOrigins: readonly string[];
   context: PageContext;
   contextOf: ContextOf;
-  /**
-   * The name of the build, or null in development. Each tRPC response contains the name, so that a page of another
-   * build can tell that the data may not fit its code.
-   */
+  /** With this name, a page of another build can tell that the data may not fit its code. Null in development. */
   build: string | null;
 };
 
-/**
- * Serves tRPC under `/trpc` and REST under `/api`. Because of CORS, pages of other origins can call only these two
- * APIs.
- */
 export async function api(app: FastifyInstance, options: Options): Promise<void> {
   const { corsOrigins } = options;
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
@@ -34,8 +27,7 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
         if (corsOrigins.length > 0) await scope.register(fastifyCors, corsOptions(corsOrigins));
         await routes(scope);
       },
-      // The prefix limits the CORS plugin to these routes. Without a prefix, the plugin would respond to preflight
-      // requests for the whole site.
+      // Without the prefix, the CORS plugin would respond to preflight requests for the whole site.
       { prefix },
     );
   await open("/trpc/", (scope) => trpc(scope, options));
@@ -78,8 +70,8 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // Fastify has already decoded the path, and tRPC decodes it again. If the commas of a batch were encoded twice, the
-    // rate limit would therefore count the batch as one call.
+    // tRPC decodes the path a second time. The rate limit would therefore count a batch whose commas were encoded twice
+    // as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);
@@ -90,8 +82,7 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
     if (headers.get("content-type") !== "application/json") return payload;
-    // Returns the body as a string, because sending it as a web stream would take longer than all the other work for
-    // the response to a lead.
+    // Sending a web stream would take longer than all the other work for the response to a lead.
     const body = await payload.text();
     // Fastify adds Content-Length to a string body, and HTTP forbids Content-Length together with Transfer-Encoding.
     headers.delete("transfer-encoding");
@@ -105,7 +96,7 @@ function isJson(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-/** Merges the Vary headers of tRPC and of the CORS plugin, because Fastify would keep only one of them. */
+/** Fastify would keep only one of the Vary headers of tRPC and of the CORS plugin. */
 function varyOf(reply: FastifyReply, own: string): string {
   return [own, reply.getHeader("vary") ?? []].flat().join(", ");
 }
@@ -167,10 +158,7 @@ function withIdempotencyKey(body: unknown, key: string | string[] | undefined): 
 
 type Query = Readonly<Record<string, unknown>>;
 
-/**
- * Converts a query value to a number if the schema requires an integer. A value that isn't a number stays a string,
- * which the schema then reports as an error.
- */
+/** A value that isn't a number stays a string, which the schema then reports as an error. */
 function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {
     const schema = properties[name];

@@ -20,10 +20,7 @@ minutes that refills evenly; confirmation emails have their own budget. In the r
 next request is allowed (t), as in draft-ietf-httpapi-ratelimit-headers. A sender that has spent its budget gets 429 with the
 seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/**
- * Describes the Idempotency-Key header. Its value has the same limits as `idempotencyKey` in the body, except that the
- * header can't be empty.
- */
+/** The header has the same limits as `idempotencyKey` in the body, except that it can't be empty. */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -135,10 +132,7 @@ function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/**
- * Converts a procedure's zod schema to the JSON Schema of OpenAPI 3.1.
- * @param components the object that receives each schema with an id; the returned schema refers to it with `$ref`
- */
+/** @param components the object that receives each schema with an id; the result refers to it with `$ref` */
 export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
   if (!(schema instanceof z.core.$ZodType)) return {};
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: relax });
@@ -149,10 +143,7 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/**
- * Allows unknown fields, because a later version of the API may add fields. Removes the limits that zod adds to each
- * integer by default, which are those of JavaScript's safe integers.
- */
+/** Clients must accept unknown fields, because a later version of the API may add fields. */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

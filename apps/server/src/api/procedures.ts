@@ -5,11 +5,7 @@ import { type AnyProcedure, callTRPCProcedure, TRPCError } from "@trpc/server";
 
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // the procedures are flat at run time, but nested in tRPC's type
 
-/**
- * Calls a procedure for the REST API, or for a form that was posted without scripts. The procedure itself checks the
- * input.
- * @throws TRPCError with the procedure's code, or with INTERNAL_SERVER_ERROR and the original error as its `cause`
- */
+/** @throws TRPCError with the procedure's code, or with INTERNAL_SERVER_ERROR and the original error as its `cause` */
 export async function callProcedure(name: string, input: unknown, ctx: Context): Promise<unknown> {
   const procedure = procedures[name];
   if (procedure === undefined) throw new TRPCError({ code: "NOT_FOUND" });

@@ -1,25 +1,17 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/**
- * Matches one entry of an `.env` file: a comment, a name with its value, or an invalid line. A quoted value may have
- * several lines.
- */
+/** Matches a comment, a name with its value, or an invalid line. A quoted value may have several lines. */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
-/**
- * Matches an invisible character at the start or end of a value, such as a no-break space. Node's parser would keep it.
- */
+/** Node's parser would keep an invisible character at the end of a value, such as a no-break space. */
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**
- * Reads a file in the format of `.env`. It may be encoded in UTF-8, or in UTF-16 with a byte order mark, as
- * PowerShell's `>` does.
- * @param known the names of this program's variables
- * @throws Error that names each line that Node's parser would skip, overwrite or read under another name. Such a line
- * could make the site open the wrong database. The message doesn't quote the line, because the line may contain a
- * secret.
+ * The file may be in UTF-8, or in UTF-16 with a byte order mark, as PowerShell's `>` writes it.
+ * @throws Error that names each line that Node's parser would skip, overwrite or read under another name, because such
+ * a line could make the site open the wrong database. The message quotes no line, because a line may contain a secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
   const text = decode(readFileSync(file));
@@ -29,7 +21,7 @@ export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict
   return parseEnv(text);
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark. Returns null if the bytes are neither. */
+/** @returns null if the bytes are neither UTF-8 nor UTF-16 with a byte order mark */
 export function decode(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

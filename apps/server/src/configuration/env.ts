@@ -27,10 +27,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   };
 }
 
-/**
- * Returns the configured folder or, by default, a folder next to the database. Returns null if neither exists, because
- * the database is in memory.
- */
+/** @returns null if no folder is configured and the database is in memory */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(repository, configured);
   const folder = dataFolderOf(DATABASE_URL);
@@ -42,10 +39,7 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /**
-     * The URL without the user and password. We store and print this URL, and `fetch` refuses a URL that contains a
-     * password.
-     */
+    /** We store and print this URL, and `fetch` refuses a URL that contains a password. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
@@ -64,16 +58,14 @@ const ownPrefix =
 export const envFile = join(repository, ".env");
 
 /**
- * Loads variables into the environment. They come from systemd's credential `env`, or from the file `.env` if there is
- * no such credential.
- * @throws Error for the operator if the file can't be read or has a line without effect, because the site might
- * otherwise open the wrong database
+ * Reads systemd's credential `env` or, if there is none, the file `.env`.
+ * @throws Error for the operator if the file can't be read or has a line without effect
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
   for (const each of credential ? [credential, file] : [file])
     try {
-      // A missing file is fine. But a symlink whose target is missing is a mistake, which `readEnvFile` reports.
+      // A missing file is fine, but `readEnvFile` reports a symlink whose target is missing.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
       const values = readEnvFile(each, Object.keys(variables.shape));
       for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
@@ -85,19 +77,15 @@ export function loadEnv(file = envFile): void {
 }
 
 /**
- * If root runs this process, switches to the user who owns the site's data. Does nothing if DATABASE_URL is invalid,
- * because the command itself reports that.
- * @throws Error with one sentence for the operator if the process runs as a user who is neither root nor the owner
+ * Does nothing if DATABASE_URL is invalid, because the command itself reports that.
+ * @throws Error with one sentence for the operator if the user is neither root nor the owner of the data
  */
 export function becomeDataOwner(databaseUrl: string | undefined): void {
   const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl || undefined);
   if (data !== undefined) becomeOwner(data);
 }
 
-/**
- * @param source the environment variables; an empty value counts as not set
- * @throws Error that lists every invalid variable, one per line
- */
+/** @throws Error that lists every invalid variable, one per line */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
@@ -110,10 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const sessionScriptUrl = env.SESSION_ANALYTICS_SCRIPT_URL ?? null;
   const hasAnalytics = scriptUrl !== null || sessionScriptUrl !== null;
   return {
-    /**
-     * Names that look like variables of this program but aren't, such as SITE_FAX. We report them, because they have no
-     * effect.
-     */
+    /** A name such as SITE_FAX looks like a variable of this program, but has no effect. */
     unknown: Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape)),
     host: env.HOST,
     port: env.PORT,
@@ -121,34 +106,19 @@ export function parseEnv(source: Record<string, string | undefined>) {
     databaseConnections: env.DATABASE_CONNECTIONS,
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /**
-     * The spool folder that is used if SPOOL_DIR is not set. It may still contain leads from before SPOOL_DIR was set.
-     */
+    /** This folder may still contain leads from before SPOOL_DIR was set. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
-    /**
-     * Whether to set SO_REUSEPORT, which lets a new instance listen on the same port as the instance that it replaces.
-     */
+    /** SO_REUSEPORT lets a new instance listen on the same port as the instance that it replaces. */
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
-    /**
-     * The public origin, such as `https://www.site.example`. If it is null, `publicOrigin` derives one from the host
-     * and port.
-     */
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
-    /**
-     * Whether the operator set TRUST_PROXY=none because there is no proxy. A private IP address is then that of a
-     * visitor.
-     */
+    /** TRUST_PROXY=none says that there is no proxy, so a private IP address is that of a visitor. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
-    /**
-     * The keys that sign links and hash the addresses of senders; the current key comes first. Without a key, emails
-     * contain no links, and addresses are hashed with a key that is random at each start, so the site doesn't recognize
-     * the senders of earlier leads.
-     */
+    /** These keys sign links and hash the addresses of senders. The current key comes first. */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
     webhook: webhookOf(env),

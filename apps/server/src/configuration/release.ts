@@ -8,7 +8,7 @@ export const { version } = manifest;
 
 const file = join(repository, builtFrom("server"));
 
-/** Identifies this build by a hash of its sources, because two builds can have the same version. */
+/** A hash of the sources, because two builds can have the same version. */
 export const build = existsSync(file) ? readFileSync(file, "utf8").slice(0, 8) : "none";
 
 export const release = `${version}, build ${build}`;

@@ -13,10 +13,7 @@ const proxyNetworks = list
   .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
-/**
- * Accepts only IP addresses and networks. Fastify would also accept `true`, which would trust everyone, and a number of
- * proxies, which would have no effect on this site.
- */
+/** Fastify would also accept `true`, which trusts everyone, and a number of proxies, which has no effect here. */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
   const version = isIP(address);
@@ -45,7 +42,7 @@ const yearsError = "the years of a person must be a whole number";
 const photoError = "the photo of a person must be a path of this site such as /people/dana.jpg";
 const personPhoneError = "the phone of a person must be a US number, or begin with +";
 
-/** A person's photo must be a file of this site, because our pages load no images from other hosts. */
+/** The Content-Security-Policy of our pages blocks photos of other hosts. */
 const peopleList = z
   .string()
   .transform((text, context) => {
@@ -89,7 +86,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** Pairs of variables. The first variable of a pair has no effect unless the second one is set too. */
+/** The first variable of a pair has no effect unless the second one is set too. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],

@@ -22,17 +22,13 @@ type SiteModule = typeof import("./open-dev-site.ts");
 
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
-/**
- * A page that is loading while a module changes misses the message to reload. Each page therefore tells the server when
- * it was opened, and the server reloads each page that was opened before the change.
- */
+/** A page that is loading while a module changes misses the message to reload, so each page says when it was opened. */
 const tellOpened = `import { createHotContext } from "/@vite/client";
 createHotContext("/").send("site:opened", performance.timeOrigin);`;
 
 /**
  * Runs Vite and the site in one process on one port. When a component or style changes, Vite replaces it in the open
  * page. When a server module changes, this process opens the site again and reloads the page.
- * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
   const server = createServer((request, response) => {
@@ -63,11 +59,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   let site: Promise<OpenSite | null> = Promise.resolve(null);
   let refreshed: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Opens the site again if one of its modules has changed. If no module has changed, the runner returns the same
-   * module object as before.
-   * @returns whether the site was opened again
-   */
+  /** If no module has changed, the runner returns the same module object as before. */
   async function refresh(): Promise<boolean> {
     const module = await load<SiteModule>(siteModule);
     if (module === known) return false;
@@ -134,8 +126,7 @@ const entry = "/src/entry-server.tsx";
 function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
-    // With `?direct`, Vite returns plain CSS. Without it, Vite would return a JavaScript module, and wouldn't replace
-    // the style in the open page after an edit.
+    // Without `?direct`, Vite would return a JavaScript module, and would not replace an edited style in the open page.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     return `<style data-vite-dev-id="${file}">${css}</style>`;
   }
@@ -143,8 +134,7 @@ function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promis
   return {
     async render(input) {
       const { render } = await load<Pick<Frontend, "render">>(entry);
-      // This signal never aborts, so a render has no time limit. A render may take long, because it waits until changed
-      // modules are compiled.
+      // A render has no time limit here, because it waits until changed modules are compiled.
       return render({ ...input, signal: new AbortController().signal });
     },
     async assets() {
@@ -162,10 +152,7 @@ function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promis
   };
 }
 
-/**
- * Returns the style sheets that renders have imported so far, in the order in which the browser evaluates their
- * modules.
- */
+/** The style sheets are in the order in which the browser evaluates their modules. */
 async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promise<string[]> {
   const found = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {

@@ -5,10 +5,7 @@ import { webFolder } from "../pages/built-frontend.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
 import { unpublished } from "../pages/serve-pages.ts";
 
-/**
- * The development server imports this module through Vite's module runner. If a module that this one imports changes,
- * the runner therefore evaluates this module again, and the development server opens a new site.
- */
+/** If an imported module changes, Vite's module runner evaluates this module again, and a new site is opened. */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     build: null,
