@@ -74,8 +74,7 @@ async function restoreRows({ db, engine, env }: Session, slug: string | undefine
   if (days > 0 && typed.epochMilliseconds < Date.now() - days * 24 * 60 * 60 * 1000)
     throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS). Give a later time.`);
   if (slug !== undefined && (await listChanges(db, slug)).length === 0) throw new NotFound(unchanged(slug));
-  // Stored times have milliseconds. A time that is typed as 14:00:05 therefore means the end of that second,
-  // 14:00:05.999.
+  // Stored times have milliseconds, so a time that is typed as 14:00:05 means 14:00:05.999.
   const instant = typed.add({ milliseconds: options.at.includes(".") ? 0 : 999 });
   printDatabase(engine.location);
   const run = options.yes === true ? restore : planRestore;

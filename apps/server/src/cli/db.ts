@@ -164,10 +164,7 @@ async function move(url: string): Promise<void> {
   print(`${from} is only a copy now: data that you erase from now on stays in it until you delete it.`);
 }
 
-/**
- * Tells the operator which SPOOL_DIR to set after the move. The default depends on DATABASE_URL. If the site used
- * another spool after the move, it would not find the leads that are waiting in the old one.
- */
+/** If the site used another spool after the move, it would not find the leads that wait in the old one. */
 function spoolLine(spoolDir: string, next: string): string {
   const how = spoolDir === next ? "Leave SPOOL_DIR as it is" : `Set SPOOL_DIR=${spoolDir}`;
   return `${how}: the site stores the ${inspectSpool(spoolDir).waiting} leads that wait in ${spoolDir} when it starts. With another spool, it leaves them there.`;

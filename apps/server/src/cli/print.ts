@@ -6,10 +6,7 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/**
- * Makes a text that a visitor typed safe to print on a terminal: removes line breaks, and replaces control characters
- * and characters that change the reading direction.
- */
+/** A visitor's text may contain an escape sequence, which the terminal would run. */
 export function oneLine(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -17,10 +14,6 @@ export function oneLine(text: string): string {
     .replace(/\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/**
- * Prints a table. Columns of numbers are aligned to the right. On a terminal, each line is cut at the terminal's width;
- * a file or a pipe gets whole lines.
- */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
@@ -52,10 +45,9 @@ const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
 export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead, person or row.";
 
-/** Throw this if the lead, person or row doesn't exist. The command then exits with 3. */
 export class NotFound extends Error {}
 
-/** Throw this if commander accepts the arguments but they make no sense. The command then exits with 2. */
+/** For arguments that commander accepts, but that make no sense. */
 export class UsageError extends Error {}
 
 export function exitCodeOf(error: unknown): number {
@@ -81,8 +73,7 @@ export function newProgram(name: string, description: string, help = ""): Comman
 }
 
 export async function runProgram(program: Command): Promise<void> {
-  // In `pnpm leads export | head`, `head` closes the pipe early, which causes the error EPIPE. The command has not
-  // failed then.
+  // In `pnpm leads export | head`, `head` closes the pipe early. The command has not failed then.
   process.stdout.on("error", (error) =>
     process.exit("code" in error && error.code === "EPIPE" ? 0 : exitCodeOf(error)),
   );
@@ -95,16 +86,10 @@ export async function runProgram(program: Command): Promise<void> {
   }
 }
 
-/**
- * The result of one check. `warn` means that something needs attention soon. `fail` means that a part of the site
- * doesn't work.
- */
+/** `warn` means that something needs attention soon. `fail` means that a part of the site doesn't work. */
 export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 
-/**
- * The message of an error, for the operator. If Node couldn't read or write a file, its message is turned into a
- * sentence that names the file. Node's message would be `EISDIR: illegal operation on a directory, read`, for example.
- */
+/** An operator would not understand Node's message, such as `EISDIR: illegal operation on a directory, read`. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const reason = /^E[A-Z]+: (.+?), \w+/.exec(text)?.[1];

@@ -13,10 +13,7 @@ import { type Session, withDatabase } from "./session.ts";
 type CanaryOptions = { address?: string; wait: number };
 
 const pollMs = 50;
-/**
- * How long we wait for the test lead to arrive. Within two minutes, the site retries an email several times, so a mail
- * server that refuses the first attempt causes no alarm.
- */
+/** Within this time, the site tries an email several times, so one refusal of the mail server causes no alarm. */
 const waitSeconds = 120;
 
 const examples = `
@@ -48,8 +45,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
   const secret = signingKey(env);
   const began = performance.now();
   const reference = await send(address, secret, wait * 1000).catch(async (error) => {
-    // If the database can't store anything, `check` throws an error that says why. The site's own response is only a
-    // 503.
+    // `check` throws an error that says why the database can't store anything. The site's response is only a 503.
     await engine.check(db);
     throw error;
   });
@@ -62,15 +58,11 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
 const accepted = z.object({ result: z.object({ data: leadReceipt }) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/**
- * @returns the lead's reference
- * @throws Error with a message for the operator if the site doesn't accept the lead
- */
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // A browser sends this header with the form. The site compares it with SITE_ORIGIN, so the canary also finds a
-    // wrong SITE_ORIGIN, which would make the site refuse every visitor's form.
+    // Browsers send this header too. If SITE_ORIGIN is wrong, the site refuses the canary as it refuses every visitor's
+    // form.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
@@ -107,11 +99,6 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
   return `it responds with ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
 }
 
-/**
- * Waits until the mail server and the webhook have accepted all notifications of the test lead.
- * @returns the recipients
- * @throws Error that names the step that failed
- */
 async function follow(db: Db, reference: string, mail: Env["mail"], deadline: number): Promise<string[]> {
   for (;;) {
     const found = await findCanary(db, reference);

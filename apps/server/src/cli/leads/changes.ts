@@ -60,7 +60,7 @@ async function correct(
     throw new UsageError(`${reference} is a consultation request, which has no message.`);
   const read = readChanges(lead, corrections);
   if ("errors" in read) throw new UsageError(Object.values(read.errors).join(" "));
-  // `mayConfirm` limits how many confirmation emails visitors can cause. The limit doesn't apply to an operator.
+  // The limit of confirmation emails is for visitors, so it doesn't apply to an operator.
   const policy = { ...notifyPolicy(env), mayConfirm: () => true };
   print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
   if (!redact) return;

@@ -45,13 +45,12 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // This import is dynamic, because a static import would slow down all other commands.
+  // A static import would slow down all other commands.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
   );
-  // The checks of the database block this process for seconds. They run last, because the other checks would time out
-  // meanwhile.
+  // The checks of the database run last, because they block this process for seconds, and others would time out.
   return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
 }
 
@@ -77,10 +76,7 @@ const hourMs = 60 * minuteMs;
 const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/**
- * A mail server that takes longer than this to accept a message causes duplicates, because many mail programs give up
- * and send the message again.
- */
+/** If a server takes longer to accept a message, many mail programs give up and send the message again. */
 const acceptSecondsMax = 20;
 const slowMail = "and the site waits for at most ten minutes; does the server scan each message first?";
 const neverRestored =
@@ -132,13 +128,11 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
     const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
     const visitors = sum(dead) - office;
-    // An email to a visitor that could not be delivered causes no warning, because the operator can't fix a mistyped
-    // address.
+    // The operator can't fix a mistyped address, so an email to a visitor causes no warning.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
-  // Times in the future make ages and the order of lists wrong, but they delay no lead or email, so this check only
-  // warns.
+  // Times in the future delay no lead or email, so this check only warns.
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
@@ -167,10 +161,7 @@ function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-/**
- * Keeps a visitor's address out of the output. Mail servers often quote the address, or the part before the "@", in an
- * error. Such an error is reduced to its SMTP code, for example "450 4.2.0".
- */
+/** Mail servers often quote the visitor's address, or the part before the "@", in an error. */
 function withoutAddress(error: string, address: string): string {
   const [local = ""] = address.toLowerCase().split("@");
   if (!error.toLowerCase().includes(local)) return error;

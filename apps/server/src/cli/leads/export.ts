@@ -12,10 +12,7 @@ import { localTime } from "../../notifications/mail/format.ts";
 import { UsageError } from "../print.ts";
 import { type Session, withDatabase } from "./session.ts";
 
-/**
- * `column` is the heading of the click id in the file that the ad network imports. `id` is the name of the click id in
- * a lead.
- */
+/** `column` is the heading that the ad network expects in the file. */
 const networks = {
   google: { column: "Google Click ID", id: "gclid" },
   microsoft: { column: "Microsoft Click ID", id: "msclkid" },
@@ -58,10 +55,7 @@ export function declareExport(program: Command): void {
     .action(withDatabase(exportLeads));
 }
 
-/**
- * Checks a day that someone typed: a date such as `2026-11-01`, or the word `today` or `yesterday`. The words are not
- * converted here, because their dates depend on the time zone; `intervalOf` converts them.
- */
+/** The words `today` and `yesterday` are converted later, because their dates depend on the time zone. */
 export function readDay(typed: string): string {
   const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
   if (!isDay) throw new InvalidArgumentError("Give a day, such as 2026-11-01, today or yesterday.");
@@ -74,10 +68,7 @@ function dayIn(zone: string, day: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(day);
 }
 
-/**
- * The instant at which a day begins in a time zone, in UTC and with milliseconds. A day begins at 1 a.m. if the clocks
- * are set forward at midnight.
- */
+/** The result is in UTC. A day begins at 1 a.m. if the clocks are set forward at midnight. */
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
@@ -85,8 +76,7 @@ function startOf(day: Temporal.PlainDate, zone: string): string {
 type Days = { from?: string | undefined; to?: string | undefined };
 
 /**
- * Returns the time span from the start of the first day to the end of the last day, in UTC. `before` is the first
- * instant after the span.
+ * The result is in UTC. `before` is the first instant after the last day.
  * @throws UsageError if `from` is after `to`
  */
 export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
@@ -118,8 +108,7 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === undefined || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // Times are in UTC, because the ad networks accept no offset. Local times would be ambiguous, because an hour occurs
-  // twice when clocks are set back.
+  // Times are in UTC, because the ad networks accept no offset, and an hour occurs twice when clocks are set back.
   yield "Parameters:TimeZone=+0000\r\n";
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);

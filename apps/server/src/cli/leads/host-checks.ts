@@ -27,10 +27,7 @@ const mebibyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const certificateDaysMin = 14;
-/**
- * How old the last backup and the last drill may be before `doctor` warns. With a backup every night and a drill every
- * week, one of each may fail without a warning.
- */
+/** The alert in docs/deploy/prometheus-rules.yml has the same limits. */
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
 
 const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, but no one is notified";
@@ -66,8 +63,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // SQLite's WAL-reset bug can damage a file to which two programs write. Release 3.51.3 fixes the bug, and so do
-  // 3.50.7 and 3.44.6 in the older series.
+  // SQLite's WAL-reset bug can damage a file to which two programs write. These releases fix the bug.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>
@@ -129,10 +125,7 @@ function note(warning: string | null, fine: string | null = null): Finding[] {
   return fine === null ? [] : [["ok", fine]];
 }
 
-/**
- * Sends a request to the operations port of the running site.
- * @returns null if OPS_PORT is not set or is 0, or if the site doesn't respond
- */
+/** @returns null if OPS_PORT is not set or is 0, or if the site doesn't respond */
 async function ask({ operations }: Env, path: string): Promise<Response | null> {
   if (operations === null || operations.port === 0) return null;
   const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
@@ -163,16 +156,12 @@ async function checkProgram(
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
-/**
- * Warns if the TLS certificate of the public URL will expire soon. Says nothing if this host can't connect to the URL.
- */
 async function checkCertificate(env: Env): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // The certificate is not verified. With verification, the connection would fail as soon as the certificate has
-  // expired.
+  // With verification, the connection would fail as soon as the certificate has expired.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });

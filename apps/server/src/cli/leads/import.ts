@@ -17,7 +17,6 @@ type Given = Partial<Record<Field, string>>;
 const statuses = ["new", "contacted", "won", "lost"] as const;
 type Status = (typeof statuses)[number];
 
-/** The headings in the CSV that this site exports. Such a file can be imported without `--map`. */
 const { reference, name, phone, email, company, message, cameBy, received, status: state } = leadListCopy.columns;
 const ownHeadings = { reference, name, phone, email, company, message, cameBy, created_at: received, status: state };
 
@@ -83,10 +82,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Fix the refused rows and import the file again: rows that are stored already are skipped.");
 }
 
-/**
- * Reads the rows of a CSV file. A file that Excel wrote may have semicolons or tabs instead of commas, and may be
- * encoded in Windows-1252 or UTF-16.
- */
+/** Excel may write semicolons or tabs instead of commas, and Windows-1252 or UTF-16 instead of UTF-8. */
 function readRows(file: string, map: Given): Given[] {
   const bytes = readFileSync(file);
   const text = decode(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
@@ -106,8 +102,7 @@ function readRows(file: string, map: Given): Given[] {
   });
   if (!columns.some(({ field }) => field === "name"))
     throw new UsageError(`Say which column is the name: --map "name=…". The file has: ${headings.join(", ")}.`);
-  // Our export puts an apostrophe before a text that a spreadsheet would run as a formula, such as a phone number that
-  // begins with "+". The import removes the apostrophe again.
+  // Our export puts an apostrophe before a text that a spreadsheet would run as a formula, such as "+1 615".
   const cell = (text = "") => text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, "");
   return records.map((record) => Object.fromEntries(columns.map(({ field, at }) => [field, cell(record[at])])));
 }
@@ -131,8 +126,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   const given = (row.status || byDefault).toLowerCase();
   const status = statuses.find((each) => each === given || leadPageCopy.states[each] === given);
   if (status === undefined) return `status: "${row.status}" is not one of ${statuses.join(", ")}.`;
-  // A reference from another system must have a letter and a digit, and no "@". Otherwise, a column of row numbers or
-  // email addresses that was mapped to the reference by mistake would be accepted.
+  // An operator may map a column of row numbers or email addresses to the reference by mistake.
   const reference = row.reference || null;
   if (reference !== null && !/^(?:C[RM]-\w{4}-\w{4}|(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40})$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
@@ -142,10 +136,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }
 
-/**
- * Converts a day or a time in the office's time zone to UTC. Returns undefined if the text is invalid or the time is in
- * the future.
- */
+/** @returns a time in UTC, or undefined if the text is invalid or the time is in the future */
 function readTime(typed: string, zone: string): string | undefined {
   const iso = typed
     .replace(

@@ -21,13 +21,9 @@ export function withDatabase<Args extends unknown[]>(work: (session: Session, ..
   };
 }
 
-/**
- * @throws Error with one sentence for the operator if there is no database, or if it is older or newer than this
- * program
- */
+/** @throws Error with one sentence for the operator if the database is missing, too old or too new */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // Statements have no time limit, because an export is slow. If the site is writing, a statement waits up to five
-  // seconds for the lock.
+  // An export is slow, so statements have no time limit.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);
