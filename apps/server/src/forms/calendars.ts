@@ -38,7 +38,7 @@ export async function calendars(app: FastifyInstance, { context, queue, admissio
   });
 }
 
-/** Writes an iCalendar file (RFC 5545). Each event lasts a whole day, but doesn't mark the day as busy. */
+/** Writes an iCalendar file (RFC 5545). */
 function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const calendar = ical({ prodId: `//${host}//credentialing//EN` });
   for (const { id, on, title, text } of events) {

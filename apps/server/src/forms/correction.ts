@@ -6,10 +6,7 @@ import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
-/**
- * A form that is shown again because its values were refused. `values` is what the visitor typed. `shown` is what the
- * form had contained before the visitor changed it. `errors` has a sentence for each invalid field.
- */
+/** `shown` is what the form had contained before the visitor changed it. */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
 export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
@@ -30,9 +27,8 @@ export function shownName(field: string): string {
 }
 
 /**
- * Reads the corrections that a visitor posted. A field counts as corrected only if its value differs from the value
- * that the page had shown. Otherwise, a page that was opened earlier could undo a newer correction. If the shown values
- * are missing, as in `pnpm leads correct`, the fields are compared with the stored values.
+ * A field counts as corrected only if its value differs from the value that the page had shown. Otherwise, a page that
+ * was opened earlier could undo a newer correction.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -52,10 +48,7 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
 
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
-/**
- * Prepares a refused form to be shown again. It keeps only the values that the visitor changed, because someone else
- * may have corrected the other fields meanwhile.
- */
+/** Keeps only the values that the visitor changed, because someone else may have corrected the others meanwhile. */
 export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };

@@ -30,10 +30,7 @@ export async function forms(app: FastifyInstance, options: FormOptions): Promise
   await app.register(requestPage, options);
 }
 
-/**
- * A form that is posted without JavaScript. `path` is the page with the form, or null if many pages have it; the post
- * then contains the path of its page. `anchor` is the id of the element that contains the form.
- */
+/** `path` is the page with the form, or null if many pages have it. The post then contains the path of its page. */
 type Form = { path: string | null; anchor: string; procedure: string };
 
 const formsByName: Record<Exclude<FormOutcome["form"], "expiries">, Form> = {
@@ -74,18 +71,14 @@ async function postedForms(app: FastifyInstance, { context, contextOf, publicati
       if (name === "newsletter") return reply.redirect(`${paths.blog}?sent=newsletter#newsletter`, 303);
       const { requestUrl, reference } = leadReceipt.parse(answer);
       if (requestUrl !== null) return reply.redirect(`${requestUrl.slice(context.origin.length)}&result=sent`, 303);
-      // The URL of the request is missing if the key that signs it can't be read. The lead is stored nevertheless, so
-      // the visitor gets a page that says thank you.
+      // The URL is missing if the key that signs it can't be read. The lead is stored nevertheless.
       const view = viewWithoutRequest("gone", reference, { site: context.site, isSent: true });
       return sendLeadPage(request, reply, queue, { path: requestPath, view });
     });
   }
 }
 
-/**
- * Reads from the Referer header on which page the visit began and which campaign it came from. After a refused form,
- * the Referer is `/forms/…`, so the page of the form is used instead.
- */
+/** After a refused form, the Referer is `/forms/…`, so the page of the form is used instead. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,
@@ -99,10 +92,7 @@ function attributionOfPage(
 
 const changes = { confirm: confirmSubscription, unsubscribe };
 
-/**
- * Serves the pages to which the newsletter's emails link. Also serves the button "Unsubscribe" of email programs (RFC
- * 8058).
- */
+/** Also serves the button "Unsubscribe" of email programs (RFC 8058). */
 async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): Promise<void> {
   const { db, site } = options.context;
 
@@ -132,8 +122,7 @@ async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): 
     });
   }
 
-  // RFC 8058 also allows email programs to send multipart/form-data. The body is ignored, because the token is in the
-  // URL.
+  // RFC 8058 allows multipart/form-data too. The body is ignored, because the token is in the URL.
   app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
   app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
     if (!(await unsubscribe(db, tokenOf(request.query.token)))) return sendError(reply, "NOT_FOUND");
@@ -142,10 +131,7 @@ async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): 
   });
 }
 
-/**
- * Returns an empty string if the text can't be a token. For example, PostgreSQL would refuse to look up a text that
- * contains NUL.
- */
+/** PostgreSQL would refuse to look up a text that contains NUL. */
 function tokenOf(text: unknown): string {
   return /^[\w-]+$/.exec(String(text ?? ""))?.[0] ?? "";
 }

@@ -17,10 +17,7 @@ export const entryLabels: Texts = Object.fromEntries(fields.map((field) => [fiel
 
 const cameByDefault = "phone";
 
-/**
- * Reads a lead that did not come through the site's forms but, for example, by phone. It must have an email address or
- * a phone number.
- */
+/** Reads a lead that came, for example, by phone. It must have an email address or a phone number. */
 export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean } | { errors: Texts } {
   const errors: Record<string, string> = {};
   const values: Partial<Record<Field, string>> = {};

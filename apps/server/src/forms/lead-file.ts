@@ -8,17 +8,14 @@ import { type Options, stringify } from "csv-stringify/sync";
 import { localTime } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 
-/**
- * The CSV format of RFC 4180. `quoted_match` is necessary because the library would not quote a cell that contains a
- * line feed.
- */
+/** RFC 4180. Without `quoted_match`, the library would not quote a cell that contains a line feed. */
 export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const satisfies Options;
 
 const columns = entriesOf(leadListCopy.columns);
 
-/** Writes leads as CSV. The file starts with a byte order mark, because Excel garbles accented letters without it. */
+/** The file starts with a byte order mark, because Excel garbles accented letters without it. */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
-  // Visitors typed these texts. Without `escape_formulas`, a spreadsheet would run a text such as "=1+1" as a formula.
+  // Without `escape_formulas`, a spreadsheet would run a visitor's text such as "=1+1" as a formula.
   const format = { ...csvOptions, escape_formulas: true, cast: { string: inReadingOrder } };
   yield `\uFEFF${stringify([columns.map(([, heading]) => heading)], format)}`;
   for await (const page of readLeadPages(db, filter)) {

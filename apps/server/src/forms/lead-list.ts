@@ -111,7 +111,7 @@ function filterOf({ show, q, after }: Asked, holder: string): LeadFilter {
 }
 
 const rowsMax = 50;
-/** How many leads one search reads before it stops. The page then has a link that continues the search. */
+/** A search stops after this many leads. The page then has a link that continues the search. */
 const readMax = 20_000;
 
 type Place = { db: Db; env: Env; link: OfficeLink; token: string };

@@ -22,31 +22,19 @@ export type Texts = Readonly<Record<string, string>>;
 
 export type Shown = { view: LeadView; status?: number };
 
-/**
- * A form that was posted. `action` is the value of the pressed button, and `typed` has all other fields except `token`.
- */
+/** `action` is the value of the pressed button, and `typed` has all other fields except `token`. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
-/**
- * A page whose URL contains a token. `show` and `press` return a `None` if the lead doesn't exist; only pages of the
- * office do.
- */
+/** A page whose URL contains a token. `show` and `press` return a `None` if the lead doesn't exist. */
 export type LeadPage<Link, None = never> = {
   path: string;
   formPath: string;
-  /** Reads the token in the URL. If `Link` includes null, null means that the token is invalid. */
   open: (token: string) => Link | Promise<Link>;
-  /** Makes the page for a GET. It must not change anything, because email scanners open links. */
+  /** This function must not change anything, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | None>;
-  /**
-   * Stores what was posted. Returns the query of the page to redirect to or, if something could not be stored, a page
-   * that shows it again.
-   */
+  /** Returns the query of the page to redirect to or, if something could not be stored, a page that shows it again. */
   press: (press: Press<Link>) => Promise<Shown | Texts | None>;
-  /**
-   * Makes a form that still contains everything that was typed. It is shown if a post failed or exceeded a rate limit.
-   * It must not read the database, because the database may be what failed.
-   */
+  /** This function must not read the database, because the database may be what failed. */
   viewOfFailure: (press: Press<Link>) => LeadView;
 };
 
@@ -63,16 +51,14 @@ export function leadPage<Link>(
     return sendLeadPage(request, reply, queue, { path, ...(await show(await open(token), token, query)) });
   });
 
-  // After a refused post, the browser's address bar shows the form's URL. If the visitor opens that URL again, it leads
-  // to the page.
+  // After a refused post, the address bar shows this URL, and the visitor may open it again.
   app.get(formPath, (_request, reply) => reply.redirect(path, 303));
   app.post(formPath, { config: { handlesRefusal: true } }, async (request, reply) => {
     const { token = "", action = "", ...typed } = textsOf(request.body);
     const { refusal } = request;
     reply.headers(privately);
     if (refusal?.reason === "foreign") throw refusal;
-    // Even a refused post gets a page with the typed text. That page counts as one read, and `chargeRender` throws if
-    // the client has no reads left.
+    // The page that shows the typed text again counts as one read.
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;
@@ -101,10 +87,7 @@ export function textsOf(body: unknown): Texts {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/**
- * Lists the typed texts that were not stored. The page shows them, so the person who typed them can copy them.
- * @param labels the label of each field, by the field's name
- */
+/** The page shows the typed texts that were not stored, so the person who typed them can copy them. */
 export function unsavedOf(typed: Texts, labels: Texts): NonNullable<LeadView["said"]> {
   return entriesOf(labels).flatMap(([name, entry]) => {
     const text = typed[name]?.trim() ?? "";
@@ -116,21 +99,14 @@ export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/**
- * Response headers for pages about leads. They keep the page out of caches and search engines. They also keep other
- * sites from seeing the page's URL, which would open the lead.
- */
+/** The URL of a lead's page opens the lead, so caches, search engines and other sites must not see that URL. */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/**
- * Handles an error in a post. Its page will show the typed text again.
- * @returns the status of that page
- * @throws the error itself if it is a 4xx and not a Refusal
- */
+/** @returns the status of the page that shows the typed text again */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
@@ -146,8 +122,7 @@ export async function sendLeadPage(
   queue: RenderQueue,
   { path, view, status = 200 }: Shown & { path: string },
 ) {
-  // `inReadingOrder` removes invisible characters that change the reading order. It must not change the texts in forms,
-  // because the forms post these texts back to be stored.
+  // The texts in forms stay unchanged, because the forms post them back to be stored.
   const { forms, ...shown } = view;
   const inOrder = JSON.parse(inReadingOrder(JSON.stringify(shown)));
   const { page } = await queue.render({ path, answer: { formOutcome: null, leadView: { ...inOrder, forms } } });

@@ -21,10 +21,7 @@ import {
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/**
- * A page of the office. If its link has expired, the page shows the texts in `old`. If typed text can't be stored, the
- * page shows it with the names of its fields, which are in `labels`.
- */
+/** `old` is shown if the link has expired. `labels` has the names of the fields. */
 type OfficePage = Omit<LeadPage<OfficeLink, null>, "open"> & {
   title: string;
   old: { heading: string; text: string };
@@ -36,10 +33,7 @@ export function openOfficeLink(path: string, token: string, env: Env): OfficeLin
   return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;
 }
 
-/**
- * Makes a link from one office page to the page of a lead. The new link expires at the same time as the link that
- * opened the page.
- */
+/** The new link expires at the same time as the link that opened the page. */
 export function linkOn({ holder, until }: OfficeLink, reference: string, { secretKeys: [key] }: Env): string | null {
   return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
 }
@@ -48,9 +42,7 @@ const { newLink, eyebrow, without } = leadPageCopy;
 
 const newLinkAction = "link";
 
-/**
- * Serves a page of the office. If the link has expired, the page only offers to email a new link to the same address.
- */
+/** If the link has expired, the page only offers to email a new link to the same address. */
 export function officePages(
   app: FastifyInstance,
   options: LeadPageOptions,

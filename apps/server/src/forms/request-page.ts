@@ -11,10 +11,7 @@ import { type Refused, readChanges, refuse } from "./correction.ts";
 import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } from "./lead-pages.ts";
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
-/**
- * The request that a link opens. `lead` is null if the request is not stored or the database fails. `isEnded` is true
- * if the link was emailed to an address that has been corrected since; the link then shows nothing.
- */
+/** `isEnded` means that the link was emailed to an address that has been corrected since. */
 type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 
 export async function requestPage(app: FastifyInstance, options: LeadPageOptions) {
@@ -67,8 +64,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // If `shown` is empty, the hidden fields of the new page contain the values that are stored now. When the
-        // visitor posts that page, the typed values therefore replace the stored ones.
+        // Without `shown`, the next post is compared with the stored values, so the visitor's values replace them.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }
@@ -117,15 +113,13 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     if (action === "again") return resumeLead(db, reference, policy);
     if (action !== "save") {
       const refused = refuse(lead, typed);
-      // The message after a sent form has a button that leads to this page. It posts only the token, so there is
-      // nothing to save.
+      // The button in the message after a sent form posts only the token, so there is nothing to save.
       return Object.values(refused.values).every((text) => text === "") ? null : refused;
     }
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // Each call of `mayConfirm` uses up part of the sender's budget. The transaction may run twice, so the second run
-    // uses the result of the first one.
+    // Each call of `mayConfirm` uses up part of the sender's budget, but the transaction may run twice.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

@@ -17,10 +17,7 @@ import { maskAddress, type Press, type Texts, unsavedOf } from "./lead-pages.ts"
 
 const { title, eyebrow, labels, results, events, without, closed, told, confirms, ...words } = requestPageCopy;
 
-/**
- * The result of the visitor's last change: `result` is a key of `results`, or `sent` for a new request. `told` is true
- * if the office gets an email about the change, and `confirms` if the visitor does.
- */
+/** `told` means that the office gets an email about the change, and `confirms` that the visitor gets one. */
 type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };
@@ -68,10 +65,6 @@ function labelsWithout(forms: readonly OwnForm[]): Texts {
   return Object.fromEntries(names.flatMap((name) => (shown.includes(name) ? [] : [[name, labels[name]]])));
 }
 
-/**
- * The page for a request that can't be shown: it was erased, it is not stored yet, or the link is wrong. `isSent` is
- * true if the form was sent just now. `typed` has the values that could not be stored.
- */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,
@@ -110,10 +103,7 @@ function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Statu
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/**
- * The notice about the visitor's last change. It is null if it would no longer be true, for example if a visitor
- * reloads the page that says "Withdrawn" after the request was reopened.
- */
+/** Null if the notice is no longer true, for example on a page that is reloaded after the request was reopened. */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -186,10 +176,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/**
- * `hidden` contains the values that the page shows. The form posts them back, so the server can tell what the visitor
- * has changed.
- */
+/** The form posts the `hidden` values back, so the server can tell what the visitor has changed. */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

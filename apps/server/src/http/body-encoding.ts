@@ -6,9 +6,8 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Refuses a POST whose body is compressed or isn't UTF-8. The parsers can't decompress a body, and they would turn text
- * in another charset, such as Latin-1, into garbled characters, which the site would then store. The hook checks the
- * raw stream, because tRPC's routes and the form routes have different parsers.
+ * The parsers can't decompress a body, and they would garble text in another charset, such as Latin-1. The hook checks
+ * the raw stream, because tRPC's routes and the form routes have different parsers.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {
@@ -29,10 +28,7 @@ function isUtf8(type: string): boolean {
   return [...type.matchAll(/;\s*charset\s*=\s*["']?([^"';\s]*)/gi)].every(([, name = ""]) => /^utf-?8$/i.test(name));
 }
 
-/**
- * Yields the body's chunks unchanged, and throws if one of them isn't UTF-8. `destroyOnReturn: false` keeps the request
- * open after such an error, because the response needs the same connection.
- */
+/** `destroyOnReturn: false` keeps the request open, because the response to an error needs the same connection. */
 async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const check = (chunk?: Buffer) => {
@@ -51,10 +47,7 @@ async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
 
 const notUtf8 = () => new TRPCError({ code: "BAD_REQUEST", message: "The request is not in UTF-8. Send it in UTF-8." });
 
-/**
- * @throws TRPCError BAD_REQUEST if the percent-encoded bytes aren't UTF-8, because `parse` alone would replace them
- * with `�`
- */
+/** @throws TRPCError BAD_REQUEST if the bytes aren't UTF-8, because `parse` alone would replace them with `�` */
 function parseForm(body: string): unknown {
   try {
     for (const [bytes] of body.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);

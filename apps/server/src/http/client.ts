@@ -2,31 +2,18 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/**
- * The type of Fastify's `request.ip`. It is undefined if the connection is already closed, although Fastify's own type
- * says `string`.
- */
+/** Fastify's `request.ip` is undefined if the connection is already closed, although its type says `string`. */
 export type ClientAddress = string | undefined;
 
-/**
- * Identifies who sent a request, by the IPv4 address or by the first 64 bits of the IPv6 address. Returns null if the
- * address is unknown, or if it may belong to a proxy with many visitors behind it.
- */
+/** The IPv4 address or the first 64 bits of the IPv6 address. Null if the address is unknown or may be a proxy's. */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/**
- * The names that ipaddr.js gives to private address ranges. An address in these ranges may be a proxy's, even if
- * TRUST_PROXY doesn't list it.
- */
+/** An address in these ranges may be a proxy's, even if TRUST_PROXY doesn't list it. */
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
-/**
- * A proxy's address must not identify a sender, because one rate limit would then lock out all visitors behind the
- * proxy. The site sees the proxy's address instead of the visitor's if the proxy sends no X-Forwarded-For header, or if
- * TRUST_PROXY doesn't list the proxy.
- */
+/** A proxy's address identifies no sender, because one rate limit would lock out all visitors behind the proxy. */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = trustProxy.map((network) => {
     const [address = "", bits] = network.split("/");
@@ -44,10 +31,7 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   };
 }
 
-/**
- * Removes the port from an address, because Azure's gateway and IIS write `address:port` into X-Forwarded-For. They put
- * brackets around an IPv6 address.
- */
+/** Azure's gateway and IIS write `address:port` into X-Forwarded-For, and put brackets around an IPv6 address. */
 function withoutPort(ip: string): string {
   return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
@@ -60,10 +44,7 @@ function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
     .join(":");
 }
 
-/**
- * Returns a pseudonym for a sender, so that no network address has to be stored. It is an HMAC-SHA-256 in base64url,
- * cut to 132 bits.
- */
+/** This pseudonym is stored instead of the network address. It is an HMAC-SHA-256 in base64url, cut to 132 bits. */
 export function hashOf(sender: string, key: string): string {
   return createHmac("sha256", key).update(sender).digest("base64url").slice(0, 22);
 }

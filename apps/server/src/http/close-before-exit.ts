@@ -4,13 +4,11 @@ import { setTimeout as delay, setImmediate as immediate } from "node:timers/prom
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
-/** How long the process waits for open requests and outgoing messages after a signal to stop. Then it exits anyway. */
 const graceMs = 10_000;
 
 /**
- * Runs `close` before the process exits. The process exits with 0 after a signal, and with 1 after an uncaught error or
- * if `close` fails or takes longer than `graceMs`. SIGUSR2 doesn't stop the process, and neither does SIGHUP outside a
- * terminal, because log rotation sends these signals.
+ * The process exits with 0 after a signal, and with 1 after an uncaught error or if `close` fails or takes longer than
+ * `graceMs`. Log rotation sends SIGUSR2 and SIGHUP, so the process ignores them. In a terminal, SIGHUP stops it.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -19,8 +17,7 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   closeWithGrace(
     {
       delay: graceMs,
-      // close-with-grace calls this function if `close` fails or times out, or if another error or signal arrives while
-      // `close` is running.
+      // close-with-grace calls this if `close` fails or times out, or if another error or signal arrives meanwhile.
       logger: { error: (error: unknown) => log.fatal(error) },
       // An unhandled rejection needs no handler of its own, because Node turns it into an uncaught exception.
       skip: ["unhandledRejection", ...ignored],
@@ -33,26 +30,19 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   );
 }
 
-/**
- * When the server stops, it waits this many turns for the last requests on idle connections. Each turn takes `turnMs`.
- */
+/** The server waits this many turns for the last requests on idle connections. */
 const drainTurns = 10;
 const turnMs = 100;
 
-/**
- * Stops accepting connections, and adds `Connection: close` to every further response. Resolves when all connections
- * are closed, or after `drainTurns` turns. This function doesn't call `http.Server.close`, because that method
- * immediately closes idle connections, even one on which a request is just arriving.
- */
+/** `http.Server.close` would close idle connections at once, even one on which a request is just arriving. */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   server.keepAliveTimeout = drainTurns * turnMs;
-  // First accepts the connections that are still waiting in the kernel's queue, because closing the port would reset
-  // them.
+  // Closing the port would reset the connections in the kernel's queue, so the server accepts them first.
   for (let turn = 0; turn < 2; turn += 1) await immediate();
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve("closed")));
-  // If the process stalls, the timer may fire before Node has read the requests that arrived during the stall. The wait
-  // is therefore divided into turns, because Node reads some of those requests in each turn.
+  // After a stall, a timer may fire before Node has read the requests that arrived meanwhile. Node reads some in each
+  // turn.
   for (let turn = 0; turn < drainTurns; turn += 1) {
     if ((await Promise.race([closed, delay(turnMs, undefined, { ref: false })])) === "closed") return;
     await immediate();
@@ -60,9 +50,8 @@ export async function drainConnections(server: Server): Promise<void> {
 }
 
 /**
- * Converts an error of `listen` to an Error whose message is one sentence for the operator. Returns any other error
- * unchanged.
- * @param prefix the beginning of the variables' names in that sentence, such as `OPS_` for OPS_PORT
+ * @param prefix the beginning of the variables' names, such as `OPS_` for OPS_PORT
+ * @returns an Error whose message is one sentence for the operator; any other error is returned unchanged
  */
 export function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;

@@ -23,17 +23,11 @@ import { escapeMarkup } from "./markup.ts";
 
 type Options = {
   site: Site;
-  /**
-   * Called if the not-found handler gets a URL under `/api`, under `/trpc` or in a folder of files.
-   * @throws Refusal if the client has sent too many requests
-   */
+  /** @throws Refusal if the client has sent too many requests */
   onNotFound: (ip: ClientAddress) => void;
 };
 
-/**
- * Responds to errors. A program gets a `PublicError` as JSON, and a person gets a small HTML page. The response never
- * reveals the cause of a 5xx error, which is only logged.
- */
+/** A program gets a `PublicError` as JSON, and a person a small HTML page. The cause of a 5xx error is only logged. */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.decorateRequest("refusal", null);
   app.setErrorHandler((error: Error, request, reply) => {
@@ -43,8 +37,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.header("cache-control", "no-store");
-    // Status 416 means that the client asked for a range beyond the end of a file. The error's headers contain the
-    // file's length, so that the client can ask again.
+    // The headers of a 416 contain the file's length, so that the client can ask for another range.
     if ("statusCode" in error && error.statusCode === 416)
       return reply
         .code(416)
@@ -54,8 +47,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply, httpStatus, page, site);
   });
-  // This handler gets two kinds of requests: those for a file that doesn't exist, and those whose method isn't GET or
-  // HEAD. The catch-all route of the pages responds to all others.
+  // This handler gets requests for a missing file, and requests whose method isn't GET or HEAD.
   app.setNotFoundHandler((request, reply) => {
     if (isApiOrAsset(request.url)) {
       onNotFound(request.ip);
@@ -85,7 +77,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, sit
   else sendRefusalPage(reply, 400, "unreadable", site);
 }
 
-/** Guesses whether a person sent the request. Browsers accept HTML as a response, and few programs do. */
+/** Browsers accept HTML as a response, and few programs do. */
 export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }
@@ -103,9 +95,7 @@ export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: 
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 
-/**
- * Returns the name of the page that a person gets for this error, or null if the sender is a program, which gets JSON.
- */
+/** @returns null if the sender is a program, which gets JSON */
 function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
@@ -117,7 +107,7 @@ function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, h
 
 export const refusalPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Builds the page without React, because a refusal must cost the server less than the request would have cost. */
+/** The page is made without React, because a refusal must cost the server less than the request would have cost. */
 export function refusalPage(name: keyof typeof refusalCopy, site: Site): string {
   const { title, text } = fill(refusalCopy[name], site);
   return [
@@ -143,27 +133,18 @@ export class Refusal extends RefusedForNow {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /**
-     * The refusal to which the route's handler must respond, or null if the request isn't refused. On a route without
-     * `handlesRefusal` it is always null, because `refuse` throws the refusal.
-     */
+    /** Null if the request isn't refused, and always null on a route without `handlesRefusal`. */
     refusal: Refusal | null;
   }
 
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyContextConfig {
-    /**
-     * Whether the route's own handler responds to `request.refusal`. A form's handler does, because it shows the form
-     * again with the visitor's input.
-     */
+    /** A form's own handler responds to `request.refusal`, because it shows the form again with the visitor's input. */
     handlesRefusal?: boolean;
   }
 }
 
-/**
- * Refuses a request. If the route has `handlesRefusal`, its handler responds.
- * @throws Refusal for all other routes
- */
+/** @throws Refusal unless the route has `handlesRefusal` */
 export function refuse(request: FastifyRequest, refusal: Refusal): void {
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
   request.refusal = refusal;

@@ -17,9 +17,7 @@ const alwaysHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/**
- * The Strict-Transport-Security header. OWASP ASVS requires that it is valid for at least a year and covers subdomains.
- */
+/** OWASP ASVS requires that the header is valid for at least a year and covers subdomains. */
 const hsts = "max-age=31536000; includeSubDomains";
 
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
@@ -31,11 +29,7 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/**
- * Sets the headers that every response needs. Fastify handles some errors before any hook runs, such as a URL that
- * can't be decoded. For these errors, `buildApp` calls this function directly.
- * @param origin the site's public origin, such as https://www.example.com
- */
+/** Fastify handles some errors before any hook runs, so `buildApp` calls this function directly. */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
   // If the request came through a proxy in TRUST_PROXY, `protocol` is that proxy's X-Forwarded-Proto.
   reply.headers(headersOf(request.protocol === "https" ? "https:" : origin)).header("x-request-id", request.id);
@@ -47,10 +41,7 @@ export function headersOf(origin: string): Record<string, string> {
   return { ...alwaysHeaders, ...(origin.startsWith("https:") && { "strict-transport-security": hsts }) };
 }
 
-/**
- * Whether an HTTP/1.1 request has exactly one Host header, as RFC 9112 requires in section 3.2. The site checks this
- * instead of Node: Node accepts two Host headers, and its response to a request without one lacks our headers.
- */
+/** Section 3.2 of RFC 9112 requires exactly one Host header, but Node accepts two. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
@@ -61,8 +52,7 @@ export function answerMalformed(origin: string, site: Site) {
     if (code === "ECONNRESET" || socket.destroyed) return;
     const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
     const isTooLong = code === "HPE_HEADER_OVERFLOW";
-    // If the headers are too long, the packet may end before the Accept header. The site then assumes that a browser
-    // sent the request, because long headers are usually cookies, and few programs send those.
+    // The packet may end before the Accept header. Long headers are usually cookies, and few programs send those.
     const unknown = isTooLong && !packet.includes("\r\n\r\n") ? "text/html" : undefined;
     const isPerson = wantsPage(/^accept:.*/im.exec(packet)?.[0] ?? unknown);
     const page = isPerson ? refusalPage(isTooLong ? "headers" : "unreadable", site) : null;

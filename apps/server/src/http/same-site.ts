@@ -16,24 +16,20 @@ type Options = {
 };
 
 /**
- * Protects against CSRF: refuses each POST that a page of another site makes a browser send. The exception is an API
- * call from an origin in CORS_ORIGINS. The check relies on headers that only browsers send, so programs aren't
- * affected. Forms contain no CSRF token, because all visitors get the same published pages.
+ * Protects against CSRF. The check relies on headers that only browsers send, so programs aren't affected. Forms
+ * contain no CSRF token, because all visitors get the same published pages.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
-    // On a form's route, `refuse` doesn't end the request: the route shows the form again with the visitor's input. The
-    // visitor may be using a translated copy of our page, for example one that Google Translate serves from its own
-    // domain.
+    // A form's route shows the form again, because the visitor may use a translated copy of our page on another domain.
     const refuseForeign = () => refuse(request, new Refusal("foreign", null));
     if (fetchSite === "cross-site") return refuseForeign();
-    // Sec-Fetch-Site is reliable even if a proxy rewrites the Host header. Browsers don't send it over plain HTTP, so
-    // the rest of this hook checks the Origin header.
+    // Sec-Fetch-Site is reliable even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // A page whose URL contains a token sends no referrer, so browsers send `Origin: null` with its forms. The site can
-    // accept that, because the POST must contain the token, which other sites don't know.
+    // A page whose URL contains a token sends no referrer, so its forms have `Origin: null`. Other sites don't know the
+    // token.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
@@ -55,11 +51,7 @@ function isApi(url: string): boolean {
 
 const loggedLengthMax = 200;
 
-/**
- * Whether a page's origin is this site's own. This is so if the origin equals SITE_ORIGIN, or if its host equals the
- * Host header or a trusted proxy's X-Forwarded-Host header. The comparison of hosts ignores the scheme, because TLS may
- * end at a proxy.
- */
+/** The comparison of hosts ignores the scheme, because TLS may end at a proxy. */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);

@@ -7,29 +7,22 @@ export const previewPath = "/preview";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The kinds of links that the site signs. All kinds share one key, so the signature also covers the link's purpose.
- * Otherwise, for example, a preview link could be turned into a link to a lead. `days` says how long a link in an email
- * works, and `leadPageCopy` and `leadListCopy` must state the same numbers.
+ * All kinds of links share one key, so the signature also covers the purpose. Otherwise, a preview link could be turned
+ * into a link to a lead. `leadPageCopy` and `leadListCopy` must state the same number of `days`.
  */
 const lead = { purpose: "lead link 2", path: leadPath, days: 30 } as const;
 const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of the links in the emails that release 1.0.0 sent to the office. The office sometimes quoted such an
- * email in a reply to a visitor, so visitors may have the link. Therefore the link no longer shows the lead: it only
- * offers to email a new link to the office.
+ * Release 1.0.0 emailed such links to the office, which may have quoted the email in a reply to a visitor. Therefore
+ * the link shows no lead: it only offers to email a new link to the office.
  */
 const formerPurpose = "lead link";
 
 type Signed = [reference: string, holder: string, until: number];
 
-/**
- * Makes the link to the page of one lead or, if `reference` is `leadListReference`, to the office's list of all leads.
- * @param origin the site's origin, without a path
- * @param until the expiry time in milliseconds since 1970; a link on an office page expires together with the link that
- * opened that page
- */
+/** @param until milliseconds since 1970; a link on an office page expires with the link that opened that page */
 export function officeLink(
   origin: string,
   { reference, holder }: { reference: string; holder: string },
@@ -45,12 +38,7 @@ export function listLink(origin: string, holder: string, key: string, now?: numb
   return officeLink(origin, { reference: leadListReference, holder }, key, now);
 }
 
-/**
- * Reads the token of an office link. Returns null if its signature is invalid. `isOld` means that the page must show no
- * lead, because the link has expired, is from release 1.0.0, or was sent to someone who has left the office.
- * @param keys the current key and the former key
- * @param holders the addresses that get such links now
- */
+/** @returns null if the signature is invalid; `isOld` means that the page must show no lead */
 export function readOfficeLink(token: string, keys: readonly string[], holders: readonly string[], now = Date.now()) {
   const current = readToken<Signed>(lead.purpose, token, keys);
   const signed = current ?? readToken<Signed>(formerPurpose, token, keys);
@@ -63,19 +51,12 @@ export function isAmong(addresses: readonly string[], address: string): boolean 
   return addresses.some((each) => each.toLowerCase() === address.toLowerCase());
 }
 
-/**
- * Makes the link that shows an article before its publication.
- * @param origin the site's origin, without a path
- */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
   const until = now + preview.days * dayMs;
   return { url: signedUrl(origin, preview, [slug, until], key), until: new Date(until) };
 }
 
-/**
- * Returns the slug of the article that the token lets its holder see. Returns null if the token has expired or its
- * signature is invalid.
- */
+/** @returns null if the token has expired or its signature is invalid */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
   const [slug, until] = readToken<[string, number]>(preview.purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;

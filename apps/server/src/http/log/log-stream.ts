@@ -1,17 +1,11 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/**
- * pino calls `write` for each line of the log. `write` never throws or blocks, because a problem with the log must not
- * stop a site that stores leads.
- */
+/** `write` never throws or blocks, because a problem with the log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
 export type Log = LogStream & { lost: () => number };
 
-/**
- * How many bytes of log lines may wait in memory while the program that reads the log is hanging. Further lines are
- * dropped and counted.
- */
+/** If the program that reads the log hangs, this many bytes wait in memory. Further lines are dropped. */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 
@@ -21,8 +15,7 @@ export async function openLog(): Promise<Log> {
   const lose = () => {
     lost += 1;
   };
-  // Without this listener, an error of stdout would end the process. `write` counts the lines that are lost to such
-  // errors.
+  // Without this listener, an error of stdout would end the process.
   stdout.on("error", () => {});
   if (!stdout.isTTY && !isPipe()) return { lost: () => lost, write: fileWriter(lose) };
   const format = stdout.isTTY ? await prettyFormat(stdout) : (line: string) => line;
@@ -37,8 +30,7 @@ async function prettyFormat(terminal: NodeJS.WriteStream): Promise<(line: string
   const { prettyFactory } = await import("pino-pretty");
   const colorize = terminal.hasColors();
   const format = prettyFactory({ colorize, ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss.l" });
-  // An error's message may contain escape sequences that a visitor typed. The terminal would execute them, so this
-  // replaces the escape character.
+  // The terminal would run an escape sequence that a visitor typed.
   return (line) => format(line.replaceAll("\\u001b", "\\ufffd"));
 }
 
@@ -48,10 +40,7 @@ function isPipe(): boolean {
 }
 
 function fileWriter(lose: () => void): LogStream["write"] {
-  /**
-   * Whether the previous line was cut off, for example because the disk was full. The next line then needs a line break
-   * before it.
-   */
+  /** Whether the previous line was cut off, for example because the disk was full. */
   let isCut = false;
   return (line) => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);

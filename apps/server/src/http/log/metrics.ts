@@ -1,15 +1,10 @@
-/**
- * The group of routes under which a request is counted. `unknown` means that the URL is under `/api`, under `/trpc` or
- * in a folder of files, but matches no route.
- */
+/** `unknown` means a URL under `/api`, under `/trpc` or in a folder of files that matches no route. */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
-/**
- * Why a request was refused. `foreign` means that a page of another site made the visitor's browser send the request.
- */
+/** `foreign` means that a page of another site made the visitor's browser send the request. */
 export type RefusalReason = "limited" | "busy" | "foreign";
 
-/** Receives the events that the site counts. An implementation must not throw or block, because requests call it. */
+/** An implementation must not throw or block, because requests call it. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
   /** @param what the limit that was reached: `writes`, `reads`, `render` or `confirmation` */
@@ -18,10 +13,7 @@ export type Metrics = {
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
 };
 
-/**
- * `roundup` means that one email contained several messages. `dead` means that the delivery failed and won't be tried
- * again.
- */
+/** `roundup` means that one email contained several messages, and `dead` that no retry follows. */
 type DeliveryResult = "sent" | "roundup" | "failed" | "dead";
 
 export const noMetrics: Metrics = {

@@ -12,10 +12,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { Metrics, RequestGroup } from "./metrics.ts";
 
-/**
- * Logs one line for each POST and, with LOG_LEVEL=debug, for each other request too. The line contains the pattern of
- * the route, such as `/api/blog/:slug`, because the URL itself may contain a visitor's input.
- */
+/** Logs the pattern of the route, such as `/api/blog/:slug`, because the URL itself may contain a visitor's input. */
 export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   app.addHook("onResponse", async (request, reply) => {
     const { statusCode: status, elapsedTime } = reply;
@@ -28,10 +25,7 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
 
 const knownPaths = new Set<string>(pages.map(({ path }) => path));
 
-/**
- * Returns the path of a URL without its query if the path is that of a known page. Otherwise returns null, because an
- * unknown path may contain a visitor's input.
- */
+/** @returns null for an unknown path, because it may contain a visitor's input */
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
@@ -53,29 +47,20 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   return groups.get(route) ?? "assets";
 }
 
-/**
- * Whether the URL is under `/api`, under `/trpc` or in a folder of files, such as `/assets`. If nothing exists at such
- * a URL, the response is a short error instead of the site's not-found page.
- */
+/** If nothing exists at such a URL, the response is a short error instead of the site's not-found page. */
 export function isApiOrAsset(url: string): boolean {
   return /^\/(?:api|trpc|assets|art|page-data)(?:[/?]|$)/.test(url);
 }
 
 const length = 8;
 
-/**
- * Makes an id such as `7F3K9Q2M`, which a visitor can easily spell on the phone. `Math.random` is good enough, because
- * the id isn't a secret.
- */
+/** Visitors can easily spell this id on the phone. `Math.random` is good enough, because the id isn't a secret. */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");
 }
 
-/**
- * Returns the target of a request as a path with its query. Some monitoring programs send an absolute URL instead,
- * which RFC 9112 allows in section 3.2.2.
- */
+/** Some monitoring programs send an absolute URL, which RFC 9112 allows in section 3.2.2. */
 export function originForm(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
   if (rest === undefined) return target;
