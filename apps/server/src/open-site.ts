@@ -28,10 +28,7 @@ export type Running = Pick<OpenSite, "database" | "migration" | "seeded"> & {
   operationsUrl: string | null;
 };
 
-/**
- * Opens the site and starts to listen. When the process is asked to exit, the site is closed first.
- * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
- */
+/** @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used */
 export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<Running> {
   const { app, start, close, ...opened } = await openSite(env, loadWeb, timing);
   try {
@@ -40,7 +37,7 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // Closing may fail too, because some parts were never opened. Such an error must not hide the error of the startup.
+    // Closing may fail too, because some parts were never opened. The operator needs the first error.
     await close().catch(() => {});
     throw portError(error, env);
   }
@@ -116,8 +113,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // Only one instance seeds at a time. A second instance would have to wait for the lock of the first, and might time
-    // out.
+    // A second instance would have to wait for the lock of the first, and might time out.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {
@@ -125,7 +121,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
   }
 }
 
-/** Imports the operations server only if OPS_PORT is set, because its library prom-client takes time and memory. */
+/** prom-client takes time and memory, so it is imported only if OPS_PORT is set. */
 async function openOperations(settings: NonNullable<Env["operations"]>) {
   const operations = await import("./operations/operations.ts");
   return operations.openOperations(settings);

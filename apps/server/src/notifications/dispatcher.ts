@@ -38,10 +38,7 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/**
- * A channel and its current deliveries. `pausedUntil` is a time of `performance.now()`, or 0 if the channel is not
- * paused.
- */
+/** `pausedUntil` is a time of `performance.now()`, or 0 if the channel is not paused. */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**
@@ -100,10 +97,7 @@ export class Dispatcher {
     this.wake();
   }
 
-  /**
-   * Polls the outbox now. If a poll is already running, polls once more after it. Does nothing before `start` and after
-   * `stop`.
-   */
+  /** Does nothing before `start` and after `stop`. */
   wake(): void {
     if (this.#timer === undefined) return;
     this.#pollAgain = this.#polling !== null;
@@ -174,10 +168,7 @@ export class Dispatcher {
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /**
-   * Keeps renewing the lease of a delivery.
-   * @returns a function that stops the renewal and resolves to the time at which the lease expires
-   */
+  /** @returns a function that stops the renewal and resolves to the time at which the lease expires */
   #holdLease(delivery: Delivery): () => Promise<string> {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;

@@ -18,9 +18,7 @@ type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/**
- * Nodemailer's timeouts, in milliseconds. The last two are so long that they never apply: `sendInTime` aborts earlier.
- */
+/** In milliseconds. The last two never apply, because `sendInTime` aborts earlier. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -29,17 +27,16 @@ const timeouts = {
 };
 
 /**
- * The options for nodemailer. If the mail server is another machine, TLS is required, because the connection carries
- * the password and the leads. If the mail server is this machine, TLS is not used, because the mail servers of Linux
- * distributions have self-signed certificates. Parameters in the URL override both, for example `?requireTLS=false` for
- * a relay in a private network.
+ * A mail server on another machine must use TLS, because the connection carries the password and the leads. On this
+ * machine, TLS is not used, because the mail servers of Linux distributions have self-signed certificates. Parameters
+ * in the URL override both, for example `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
   return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
-/** Returns a function that sends one email over SMTP. Every attempt to send a message has the same Message-ID. */
+/** Every attempt to send a message has the same Message-ID. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
   const linkKey = place.secretKeys[0] ?? null;
@@ -50,11 +47,10 @@ export function emailSender(options: EmailOptions): Send {
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
-    // We import nodemailer when the first email is sent, because importing it at startup would make every start slower.
+    // Importing nodemailer at startup would make every start slower.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
-    // Email programs would decode a subject that looks like an RFC 2047 encoded word, such as `=?utf-8?Q?Ada?=`. The
-    // space prevents that.
+    // Email programs would decode a subject that looks like an RFC 2047 encoded word, such as `=?utf-8?Q?Ada?=`.
     const subject = toOneLine(mail.subject).replaceAll("=?", "= ?");
     const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
     const message = {
@@ -62,8 +58,7 @@ export function emailSender(options: EmailOptions): Send {
       headers: { ...automatic, ...mail.headers },
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // Replies go to the company. They must not go to the visitor, because a reply quotes this email, which links to
-      // the lead's page.
+      // A reply quotes this email, which links to the lead's page. The reply must therefore not go to the visitor.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -76,8 +71,7 @@ export function emailSender(options: EmailOptions): Send {
     try {
       return { recipient: holder, seconds: await sendInTime(transport, message, timing, signal) };
     } catch (error) {
-      // If the server refuses a visitor's address, we give up. If it refuses an office address, we retry, because the
-      // operator may correct the configuration.
+      // An email to the office is tried again, because the operator may correct the configuration.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;

@@ -24,10 +24,7 @@ export function commandHolder({ mail, site }: Env): string {
 
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
-/**
- * The address to which a message goes under the current configuration, or null if that address has been removed from
- * it.
- */
+/** @returns null if the address has been removed from the configuration */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
   { officeEmails, escalationEmails }: OfficeAddresses,

@@ -8,10 +8,7 @@ import { type Send, Undeliverable } from "./send.ts";
 
 type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"]>;
 
-/**
- * Returns a function that posts a message as JSON, signed as the Standard Webhooks specification says. Every attempt to
- * deliver a message has the same id.
- */
+/** Every attempt to deliver a message has the same id, as the Standard Webhooks specification says. */
 export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
   // A secret that begins with `whsec_` is in Base64, as Standard Webhooks specifies. Any other secret is used as it is.
   const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
@@ -23,8 +20,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
       throw new Undeliverable("Messages of this kind are not sent to the webhook.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // The signature covers `id.timestamp.body`, so the id must not contain a dot. That is why the "@" and the domain
-    // are removed from the Message-ID.
+    // The signature covers `id.timestamp.body`, so the id must not contain a dot, as the domain does.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));
@@ -36,8 +32,8 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "webhook-id": id,
         "webhook-timestamp": seconds,
         "webhook-signature": webhook.sign(id, at, body),
-        // Receivers that were set up for release 1.0.0 verify these two headers. Releases after 1.1.0 will no longer
-        // send them.
+        // Receivers that were set up for release 1.0.0 verify these headers. Releases after 1.1.0 will no longer send
+        // them.
         "x-message-id": messageId,
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },

@@ -5,15 +5,11 @@ import { isServerAddress } from "@site/db/address";
 import { type Env, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
-/**
- * Finds mistakes in the configuration. In the result, each key is the name of a check that the command `pnpm leads
- * doctor` prints. Each value is a sentence for the operator, or null if nothing is wrong.
- */
+/** Each key is the name of a check of `pnpm leads doctor`. Each value is null if nothing is wrong. */
 export function deploymentNotes(env: Env) {
   const { siteOrigin, host, unknown } = env;
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
-  // This program doesn't speak TLS itself. If the public origin begins with `https:`, there must be a proxy in front of
-  // it.
+  // This program doesn't speak TLS, so there must be a proxy if the public origin begins with `https:`.
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
   return {
     origin:
@@ -33,7 +29,6 @@ function proxiesFault({ trustProxy, hasNoProxy }: Env, hasProxy: boolean): strin
   return "TRUST_PROXY is not set: behind a proxy, limits and spam score take all visitors for one; set it to the proxy's network, or to none";
 }
 
-/** A missing SECRET_KEY matters only if the site sends emails or has several instances. */
 function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   const effects = [
     mail !== null && "emails about leads have no link that marks a lead as answered",

@@ -30,10 +30,6 @@ export function openOperations(address: NonNullable<Env["operations"]>) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /**
-   * Finds rows of content that the site can't read. It reads the rows again only after the content has changed.
-   * @throws Error if the database doesn't respond
-   */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
@@ -71,7 +67,7 @@ export function openOperations(address: NonNullable<Env["operations"]>) {
         throw portError(error, address, "OPS_");
       });
     },
-    /** From this call on, `/readyz` responds with 503, so a load balancer sends no new visitors to this instance. */
+    /** From this call on, a load balancer sends no new visitors to this instance. */
     beginClosing() {
       closing = true;
     },
@@ -138,10 +134,7 @@ function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 type Labels = "kind" | "status" | "channel";
 
-/**
- * Returns the metrics that are read anew for each request of `/metrics`. If the database fails, those about leads and
- * the outbox are missing.
- */
+/** If the database fails, the metrics about leads and the outbox are missing. */
 async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];

@@ -25,10 +25,7 @@ import { leadRow, listBlocks } from "./lead.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
-/**
- * The morning email. It lists each lead under the heading of its state, such as overdue or answered. On Fridays, a
- * second email of this kind has the week's figures.
- */
+/** On Fridays, a second email of this kind has the week's figures. */
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
@@ -86,10 +83,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/**
- * The time span that the digest of `day` covers: everything since the previous digest, but at most a week. It is often
- * longer than a day, because no digest is sent on a morning without news.
- */
+/** The period begins at the previous digest, because no digest is sent without news. It is at most a week. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);
@@ -98,10 +92,7 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
   return { from: morningOf(first, timeZone), before: morningOf(today, timeZone) };
 }
 
-/**
- * @returns a function to be called at every poll. Once a day, after seven in the morning, it queues the digest if there
- * is news. On Fridays it also queues the week's figures.
- */
+/** @returns a function to be called at every poll, which queues the digest once a day after seven in the morning */
 export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, hasDigest = true) {
   let lookedOn = "";
   return async (now = Temporal.Now.instant()): Promise<void> => {
@@ -119,10 +110,7 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, ha
 const { versus, of, nobody, none } = weekCopy;
 type Figures = Awaited<ReturnType<typeof readDays>>;
 
-/**
- * The email with the figures of the week before a Friday, next to those of the week before that.
- * @returns null if nothing happened in either week and no lead is open
- */
+/** @returns null if nothing happened in either week and no lead is open */
 export async function weekMail(db: Db, friday: string, timeZone: string): Promise<Mail | null> {
   const before = Temporal.PlainDate.from(friday);
   const day = (days: number) => before.subtract({ days }).toString();

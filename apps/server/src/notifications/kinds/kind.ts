@@ -7,9 +7,9 @@ import type { OfficePlace } from "../mail/lead-facts.ts";
 export type Sources = OfficePlace & {
   db: Db;
   site: Site;
-  /** Makes a link to an office page for the recipient of the email, or returns null if SECRET_KEY is not set. */
+  /** Makes a link to an office page, or returns null if SECRET_KEY is not set. */
   linkTo: (reference: string) => string | null;
-  /** The IANA time zone of the office hours on the site. Emails to visitors state all times in this zone. */
+  /** Emails to visitors state all times in this zone, which is that of the office hours on the site. */
   hoursZone: string;
   holder: string;
   officeEmails: readonly string[];
@@ -19,10 +19,7 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /**
-   * The reference of a lead. If it is set, email programs show this email in one thread with the first email about that
-   * lead.
-   */
+  /** Email programs show this email in one thread with the first email about the lead of this reference. */
   threadOf?: string;
   headers?: Record<string, string>;
 };
@@ -30,14 +27,11 @@ export type Mail = {
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
- * How to write the messages of one kind. Each function returns null if the message is obsolete, for example the
- * reminder of an answered lead, and throws Undeliverable if the lead or the change has been erased.
+ * Each function returns null if the message is obsolete, for example the reminder of an answered lead, and throws
+ * Undeliverable if the lead or the change has been erased.
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /**
-   * Combines many messages into one email. If a kind has no roundup, each of its messages is sent as a separate email.
-   */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   post?: (message: Message, db: Db) => Promise<object | null>;
 };

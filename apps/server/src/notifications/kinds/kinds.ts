@@ -29,10 +29,7 @@ const change: Kind = {
   },
 };
 
-/**
- * Reads a change that a visitor made to a lead. If the visitor sent a correction and an addition together, they are one
- * change.
- */
+/** If the visitor sent a correction and an addition together, they are one change. */
 async function storedChange(db: Db, id: number | null) {
   const [first, ...others] = id === null ? [] : await listChange(db, id);
   if (first === undefined || !isKeyOf(changeMailCopy, first.event))
@@ -41,8 +38,8 @@ async function storedChange(db: Db, id: number | null) {
 }
 
 /**
- * The confirmation email to the visitor. It repeats nothing that the visitor typed. Otherwise, anyone could enter a
- * stranger's address and make us send any text to that stranger.
+ * This email repeats nothing that was typed. Otherwise, anyone could enter a stranger's address and make us send any
+ * text to that stranger.
  */
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, hoursZone, secretKeys }) {

@@ -29,8 +29,7 @@ export const escalation = waitingKind("escalation");
 
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // If a lead has an owner, its reminder goes only to the owner. If the owner's address has been removed from the
-  // configuration, the reminder goes to every office address.
+  // A reminder goes only to the lead's owner, unless the owner's address has been removed from the configuration.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;

@@ -2,10 +2,7 @@ import { inReadingOrder } from "@site/trpc-router/control-characters";
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/**
- * A labeled line in an email. `way` says what the link `href` does, for example "Call". Only the text version shows
- * `way`, followed by the URL.
- */
+/** `way` says what the link does, for example "Call". Only the text version shows it, followed by the URL. */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
 export type Block =
@@ -58,8 +55,7 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      // Outlook renders emails with Word's engine, which ignores the padding of a link but not the padding of a table
-      // cell.
+      // Outlook renders emails with Word's engine, which ignores the padding of a link but not that of a table cell.
       return `<table role="presentation" cellspacing="0" cellpadding="0" style="${space}"><tr><td bgcolor="${pine}" style="border-radius:6px;mso-padding-alt:12px 20px"><a href="${escapeMarkup(block.url)}" style="display:inline-block;padding:12px 20px;color:${sheet};font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></td></tr></table>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;

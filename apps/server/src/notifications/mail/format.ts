@@ -1,23 +1,14 @@
-/**
- * Replaces placeholders such as `{reference}` with the given values. Leaves unknown placeholders unchanged, because
- * `fill` may replace them with facts about the site.
- */
+/** Leaves unknown placeholders unchanged, because `fill` may replace them with facts about the site. */
 export function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
 }
 
-/**
- * @param utc a time in ISO 8601 format
- * @returns for example `Saturday, November 21, 2026 at 3:14 PM CST`
- */
+/** @returns for example `Saturday, November 21, 2026 at 3:14 PM CST` */
 export function formatInstant(utc: string, timeZone: string): string {
   return format(utc, { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone });
 }
 
-/**
- * Formats a time that is less than a week away, so the weekday is enough.
- * @returns for example `Sat 3:14 PM CST`
- */
+/** @returns for example `Sat 3:14 PM CST`, which is enough for a time that is less than a week away */
 export function formatHour(utc: string, timeZone: string): string {
   return format(utc, { weekday: "short", timeZone }).replace(",", "");
 }
@@ -38,14 +29,14 @@ export function formatNear(utc: string, timeZone: string, now = Date.now()): str
   return new Intl.DateTimeFormat("en-US", { ...near, ...year, timeZone }).format(new Date(utc)).replace(/\s/g, " ");
 }
 
-/** @returns the local time in a format that spreadsheets parse, for example `2026-11-01 01:30:00` */
+/** @returns a format that spreadsheets parse, for example `2026-11-01 01:30:00` */
 export function localTime(utc: string, zone: string): string {
   const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
   return local.toString({ smallestUnit: "second" }).replace("T", " ");
 }
 
 /**
- * Reads a date or time that someone typed. A text without `Z` or an offset is a local time in `zone`.
+ * A text without `Z` or an offset is a local time in `zone`.
  * @returns null if the text is not a date or time
  */
 export function readInstant(typed: string, zone: string): Temporal.Instant | null {

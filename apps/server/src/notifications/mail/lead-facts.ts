@@ -59,9 +59,7 @@ function fact(label: string, value: string | null, href: string | null = null, w
   return { label, value: toOneLine(value ?? ""), href, way };
 }
 
-/**
- * A fact whose value is a page. The path is a visitor's input, so we link it only if it leads to a page of this site.
- */
+/** The path is a visitor's input, so it is linked only if it leads to a page of this site. */
 function pageFact(label: string, path: string | null, origin: string): Fact {
   const page = path?.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
   return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
@@ -73,10 +71,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
   return [null, null];
 }
 
-/**
- * A link that starts a new email to the visitor. If the office replied to its own email instead, the reply would quote
- * the link to the lead's page.
- */
+/** If the office replied to its own email instead, the reply would quote the link to the lead's page. */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
@@ -86,8 +81,8 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 const nameMax = 60;
 
 /**
- * The person's name and the topic of the lead, for example `Ada O'Connor, Texas`. The topic is the chosen service or,
- * if none was chosen, the state or service of the page from which the lead was sent.
+ * @returns for example `Ada O'Connor, Texas`; the topic is the chosen service, or the state or service of the page with
+ * the form
  */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
@@ -145,7 +140,7 @@ function isTaking(note: string | null): boolean {
   return note === leadPageCopy.events.taken;
 }
 
-/** The label of the service that the visitor chose. A text that isn't one of our services is returned unchanged. */
+/** A text that isn't one of our services is returned unchanged. */
 export function knownService({ service }: Pick<LeadDetails, "service">): string | null {
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
