@@ -11,14 +11,10 @@ import { listSpecialties } from "@site/db/content/specialties";
 import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 
-/**
- * The folders whose pages are made from rows of the database. The empty string is the root, which has pages such as
- * `/neurology`.
- */
+/** The pages of these folders are made from rows of the database. The root has pages such as `/neurology`. */
 const folders: readonly string[] = [paths.blog, paths.states, ""];
 /** No row can have this slug, because a CHECK constraint requires slugs in lowercase. */
 const notFoundSlug = "Not-Found";
-/** The paths of the not-found pages. A request for an unknown path gets the not-found page of its folder. */
 const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
 export function notFoundPath(path: string): string {
@@ -34,13 +30,13 @@ type Texts = Record<string, string>;
 
 type Parameters = {
   parse?: (given: Texts) => object;
-  /** The parameters that contain a visitor's own input. If a URL has one of them, no proxy may cache the page. */
+  /** These parameters contain a visitor's own input, so no proxy may cache a page whose URL has one of them. */
   personal?: readonly string[];
 };
 
 /**
- * The parameters of each page's URL. The router parses them too, but this process must not load the router, so both
- * call the same functions of `packages/content`.
+ * The router parses the parameters too, but this process must not load the router. Both call the same functions of
+ * `packages/content`.
  */
 const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { personal: planNames },
@@ -51,16 +47,10 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.faqs]: { personal: ["q"] },
 };
 
-/**
- * Matches a token that gives access to a visitor's request. Earlier releases put such tokens into the URLs of public
- * pages.
- */
+/** This token opens a visitor's request. Earlier releases put such tokens into the URLs of public pages. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/**
- * Splits a request's URL into its path and its query string, which begins with `?` or is empty. Returns null if the
- * path can't be decoded.
- */
+/** @returns null if the path can't be decoded */
 export function splitUrl(url: string): { path: string; search: string } | null {
   const [path = "/"] = url.split("?", 1);
   try {
@@ -71,9 +61,8 @@ export function splitUrl(url: string): { path: string; search: string } | null {
 }
 
 /**
- * Checks the parameters of a page's URL. Returns `location` if the browser must be redirected, because a value is
- * invalid or is a secret token. Otherwise returns the path with only the parameters that the page knows. `isShared`
- * means that none of them is personal, so all visitors get the same page.
+ * @returns `location` if the browser must be redirected, because a value is invalid or is a secret token. Otherwise
+ * `isShared` means that all visitors get the same page.
  */
 export function readSearch(path: string, search: string) {
   const { parse = () => ({}), personal = [] } = parametersOf[path] ?? {};
@@ -91,8 +80,7 @@ export function readSearch(path: string, search: string) {
   const isValid = Object.entries({ ...given, ...shared }).every(([name, text]) => text === (asked[name] ?? ""));
   // The redirect keeps unknown parameters, because a campaign's link may contain some, such as `utm_source`.
   if (!isValid) return { location: withSearch(path, { ...given, ...shared }) };
-  // If the newsletter's form is posted without scripts, the site redirects the browser to `/blog?sent=newsletter`. This
-  // parameter stays in the URL, so that the blog's page thanks the visitor.
+  // A newsletter form that is posted without scripts leads to `/blog?sent=newsletter`, which thanks the visitor.
   const names = given.sent === "newsletter" ? ["sent", ...personal] : personal;
   const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
   const isShared = Object.values(own).every((text) => text === "");
@@ -109,9 +97,8 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * Returns the canonical spelling of a path: in lowercase except for percent-encoded bytes, with no unreserved character
- * encoded, and without trailing or double slashes. A backslash becomes a slash, because browsers treat it as one.
- * Otherwise a redirect to `/\other.example` would lead to another site.
+ * A backslash becomes a slash, because browsers treat it as one. Otherwise a redirect to `/\other.example` would lead
+ * to another site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
@@ -150,16 +137,13 @@ export async function listPages(db: Db): Promise<ListedPage[]> {
     .filter(({ path }) => isAddress(path));
 }
 
-/** Returns the paths of all pages that are the same for every visitor, including aliases and not-found pages. */
+/** All pages that are the same for every visitor, including aliases and not-found pages. */
 export function sharedPaths(listed: readonly ListedPage[]): string[] {
   const fixed = pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path);
   return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];
 }
 
-/**
- * Whether a browser would request exactly this path. If a row's slug contains `..` or `?`, a browser would request
- * another path, so the row has no page.
- */
+/** If a row's slug contains `..` or `?`, a browser would request another path, so the row has no page. */
 function isAddress(path: string): boolean {
   return canonicalPath(path) === path && new URL(path, "http://site.example").pathname === path;
 }

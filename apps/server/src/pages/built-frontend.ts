@@ -11,10 +11,7 @@ import type { Frontend, PageAssets } from "./make-page.ts";
 export const webFolder = join(repository, "apps/web");
 export const clientFolder = join(webFolder, "dist/client");
 
-/**
- * Returns the name of the build, which is a hash of its sources. An open page compares the name of its own build with
- * the name in each response of the API.
- */
+/** An open page compares the name of its own build with the name in each response of the API. */
 export async function readBuild(): Promise<string> {
   return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }
@@ -35,10 +32,7 @@ export async function builtFrontend(): Promise<Frontend> {
   return { render: renderDocument, assets: async () => assets };
 }
 
-/**
- * Returns a function that selects the CSS rules that a document needs, and the default values of the Mantine variables
- * that it uses. All `@font-face` rules are included, because beasties would drop a font that is only named in a variable.
- */
+/** All `@font-face` rules are included, because beasties would drop a font that is only named in a variable. */
 function stylesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);
   const programs = collectPrograms([sheet]);

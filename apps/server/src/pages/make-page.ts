@@ -14,14 +14,11 @@ import { hashOf, type Reads, recordReads } from "./reads.ts";
 
 export type PageRequest = {
   path: string;
-  /**
-   * Data for one visitor, such as the errors of the form that this visitor has sent. It is null if all visitors get the
-   * same page.
-   */
+  /** Data for one visitor, such as the errors of a posted form. Null if all visitors get the same page. */
   answer: PageAnswer | null;
 };
 
-/** Renders pages. In production it uses the build of apps/web, and in development it uses the sources through Vite. */
+/** The build of apps/web or, in development, its sources through Vite. */
 export type Frontend = {
   render: typeof render;
   /** Call this after the render, because Vite doesn't know a style sheet until a render has imported it. */
@@ -31,16 +28,10 @@ export type Frontend = {
 export type PageAssets = {
   styles: (html: string) => string;
   preloads: string;
-  /**
-   * Returns the inline script, which loads the rest of the code when a visitor interacts with the page.
-   * @param attributes further attributes of the script's tag, which `DocumentFacts` in apps/web describes
-   */
+  /** This inline script loads the rest of the code when a visitor interacts with the page. */
   script: (attributes: string) => string;
   inlined: readonly string[];
-  /**
-   * The origins of the WebSockets that pages may open. In development, Vite reports changed modules through a
-   * WebSocket.
-   */
+  /** In development, Vite reports changed modules through a WebSocket. */
   sockets: readonly string[];
 };
 
@@ -48,28 +39,15 @@ export type FileFacts = {
   status: number;
   location: string | null;
   type: string;
-  /**
-   * The Cache-Control header. It is null for a page, because a page's header depends on its status and on whether all
-   * visitors get the same page.
-   */
+  /** Null for a page, because its header depends on its status and on whether all visitors get the same page. */
   cacheControl: string | null;
-  /**
-   * The Content-Security-Policy of a page. It is null for any other file, which gets the same policy as all other
-   * responses.
-   */
+  /** Null for a file that isn't a page. Such a file gets the same policy as all other responses. */
   csp: string | null;
   /** A hash of the uncompressed text, so it is the same for every encoding. */
   hash: string;
-  /**
-   * The path of the file with the hydration data, which the browser requests when the visitor first interacts with the
-   * page. It is null if React doesn't hydrate the page, or if the document itself contains the data.
-   */
+  /** The path of the hydration data. Null if React doesn't hydrate the page, or if the document contains the data. */
   data: string | null;
-  /**
-   * The procedure calls that the page was made from, which tell the next publication whether the page has changed. This
-   * property is null if the file isn't a page, if the page isn't published, or if the file is an old copy of a page
-   * that can't be made now.
-   */
+  /** The next publication compares these calls to see whether the page has changed. Null if it can't compare. */
   reads: Reads | null;
 };
 
@@ -84,11 +62,7 @@ type Input = {
   isPublished?: boolean;
 };
 
-/**
- * Makes one page. The router renders the HTML and calls the procedures in this process. Then the page gets the styles
- * that its HTML uses, and is compressed.
- * @throws StorageFault if the database can't be read now; any other error if a procedure or a template fails
- */
+/** @throws StorageFault if the database can't be read now; any other error if a procedure or a template fails */
 export async function makePage({ context, frontend, request, isPublished = false }: Input): Promise<Made> {
   const { path, answer } = request;
   const preview = answer && "preview" in answer ? answer.preview : null;
@@ -96,23 +70,19 @@ export async function makePage({ context, frontend, request, isPublished = false
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
-    // Articles may show images from other hosts, which the page's policy must allow. If the articles can't be read, the
-    // policy blocks those images.
+    // The page's policy must allow the other hosts whose images articles show.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
   // If a render fails, TanStack Router doesn't throw an error, but returns an error page with status 500.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The page of a lead loads no analytics, because its URL contains a secret token that a third party's script could
-  // read.
+  // The URL of a lead's page contains a secret token, which a third party's script could read.
   const analytics = answer?.leadView ? null : context.analytics;
-  // React doesn't hydrate a page for one visitor: the router in the browser knows only the URL, so it would remove the
-  // visitor's text. React doesn't hydrate a not-found page either, because the same document is the response to many
-  // URLs.
+  // React doesn't hydrate a page for one visitor, because the router in the browser would remove that visitor's text.
+  // It doesn't hydrate a not-found page either, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;
-  // The path of the hydration data contains a hash of the document, because React can hydrate a document only with its
-  // own data.
+  // The path contains a hash of the document, because React can hydrate a document only with its own data.
   const dataPath = isTaken && isPublished ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const inlined = isTaken && !isPublished ? [rendered.hydration] : [];
   const hydration = isTaken ? (dataPath ?? "") : null;
@@ -120,8 +90,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   const scripts = answer === null ? scriptsOf(assets, inlined, facts) : "";
   const html = location === null ? finishDocument(rendered.html, assets, scripts) : "";
   const csp = contentSecurityPolicy({ ...assets, inlined: [...assets.inlined, ...inlined], analytics, imageOrigins });
-  // The procedure calls end in an arbitrary order. They are sorted, because two releases with the same pages must have
-  // the same bytes.
+  // The calls end in an arbitrary order, but two releases with the same pages must have the same bytes.
   const sorted = calls.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const reads = isPublished ? { at: Date.now(), calls: sorted } : null;
   const [page, data] = await Promise.all([
@@ -141,15 +110,12 @@ export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/**
- * The quality of Brotli's compression. With quality 10, all pages would be 8 % smaller, but publishing them would take
- * three times the CPU time.
- */
+/** With quality 10, all pages would be 8 % smaller, but publishing them would take three times the CPU time. */
 const brotliQuality = 6;
 const gzipLevel = 6;
 const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
-/** If a procedure responded with 503, this throws a StorageFault, so that the status of the page is 503 too. */
+/** If a procedure responded with 503, a StorageFault gives the page the same status. */
 function throwFault(error: unknown): never {
   const isDown = error instanceof TRPCClientError && error.data?.httpStatus === 503;
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;
@@ -173,10 +139,7 @@ function finishDocument(html: string, { styles, preloads }: PageAssets, scripts:
   );
 }
 
-/**
- * Chromium uses these rules to prerender the page that a link leads to, before the visitor clicks the link.
- * `browser/start.ts` removes the rules when React is about to take over navigation.
- */
+/** `browser/start.ts` removes these rules when React is about to take over navigation. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -198,9 +161,8 @@ type PolicySources = Pick<PageAssets, "inlined" | "sockets"> & {
 };
 
 /**
- * Returns the Content-Security-Policy, which is the same for all published pages. It depends on the build's inline
- * scripts and on the hosts of analytics and images, but not on the content of a single page. It allows inline styles,
- * because the site's figures have style attributes.
+ * All published pages have the same policy, because a proxy sends one policy for all of them. Inline styles are
+ * allowed, because the site's figures have style attributes.
  */
 function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
   const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);

@@ -18,25 +18,20 @@ export function recordReads(context: Context) {
     return given.next(given.op).pipe(
       tap({
         next: ({ result }) => void ("data" in result && add(result.data)),
-        // Failed calls are recorded too. For example, a not-found page is made from a call that failed because it found
-        // no row.
+        // A not-found page is made from a call that failed, so failed calls are recorded too.
         error: () => void add(failed),
       }),
     );
   };
   const createContext = async () => context;
-  // tRPC has no other link that calls a procedure in the same process, so we use this one although its name says that
-  // it may change.
+  // tRPC has no stable link that calls a procedure in the same process.
   const client = createTRPCClient<typeof appRouter>({
     links: [record, unstable_localLink({ router: appRouter, createContext })],
   });
   return { client, calls };
 }
 
-/**
- * Returns the paths of the published pages that needn't be made again, because this build would make them with the same
- * bytes.
- */
+/** @returns the paths of the pages that this build would make with the same bytes */
 export async function findUnchanged(context: Context, former: Former): Promise<string[]> {
   const client = getUntypedClient(recordReads(context).client);
   const results = new Map<string, Promise<string>>();

@@ -15,24 +15,15 @@ import type { Made, PageRequest, SiteFile } from "./make-page.ts";
 
 export type Publication = {
   find: (path: string) => SiteFile | undefined;
-  /**
-   * Whether there is certainly no page at this path. It is false while the pages are being made, and for a page that
-   * couldn't be made.
-   */
+  /** False while the pages are being made, and for a page that couldn't be made. */
   lacks: (path: string) => boolean;
-  /**
-   * `reason` says why a load balancer should send visitors to another instance, or is null. `problems` are warnings for
-   * the operator.
-   */
+  /** `reason` says why a load balancer should send visitors to another instance. */
   state: () => { reason: string | null; problems: readonly string[] };
   start: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * A publication without published pages, so every page is made on request. Development uses it, and so do tests that
- * don't depend on publication.
- */
+/** Every page is made on request, as in development and in tests that don't depend on publication. */
 export const unpublished: Publication = {
   find: () => undefined,
   lacks: () => false,
@@ -43,10 +34,7 @@ export const unpublished: Publication = {
 
 type Render = (request: PageRequest) => Promise<Made>;
 
-/**
- * Makes pages on request, one at a time.
- * @throws Refusal with status 503 if too many requests wait; Error if the page can't be made
- */
+/** @throws Refusal with status 503 if too many requests wait; Error if the page can't be made */
 export type RenderQueue = { render: Render };
 
 export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): RenderQueue {
@@ -54,9 +42,7 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
   let last: Promise<unknown> = Promise.resolve();
   return {
     async render(request) {
-      // The queue accepts more renders if they are for one visitor, because such a page shows the visitor's input or
-      // reference number. The URL of a public page contains `sent` if the visitor has just posted a form without
-      // scripts.
+      // A page for one visitor shows the visitor's input or reference number, so more of these pages may wait.
       const isPersonal = request.answer !== null || /[?&]sent=/.test(request.path);
       if (count > waitingRendersMax + (isPersonal ? waitingPersonalRendersMax : 0)) {
         metrics.refused("busy", "render");
@@ -72,9 +58,7 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
 
 type EarlyOptions = { publication: Publication; origin: string; metrics: Pick<Metrics, "answered"> };
 
-/**
- * Serves published pages without Fastify, because running a single Fastify hook takes as long as sending a whole page.
- */
+/** Published pages bypass Fastify, because a single Fastify hook takes as long as sending a whole page. */
 export function answerEarly(app: FastifyInstance, { publication, origin, metrics }: EarlyOptions): void {
   const listeners = app.server.listeners("request");
   const always = headersOf(origin);
@@ -83,8 +67,7 @@ export function answerEarly(app: FastifyInstance, { publication, origin, metrics
     const began = performance.now();
     const { method, url = "", headers: asked } = request;
     const file = method === "GET" || method === "HEAD" ? publication.find(url) : undefined;
-    // If the site's origin begins with `http:`, a proxy may say in X-Forwarded-Proto that the visitor uses HTTPS.
-    // Fastify serves such a request, because only Fastify knows which proxies to trust.
+    // Only Fastify knows which proxies to trust, so it serves a request that a proxy may have received over HTTPS.
     const isPlain = origin.startsWith("https:") || asked["x-forwarded-proto"] === undefined;
     if (file === undefined || !isPlain || !hasOneHost(request)) {
       for (const listener of listeners) Reflect.apply(listener, app.server, [request, response]);
@@ -108,10 +91,7 @@ type PageOptions = {
   keys: readonly string[];
 };
 
-/**
- * The catch-all route: each GET that no other route matches gets a page, or the not-found page. Published pages are
- * sent as they are. A page is made on request if it is for one visitor, or if it isn't published yet.
- */
+/** A page is made on request if it is for one visitor, or if it isn't published yet. */
 export async function pages(app: FastifyInstance, { publication, queue, admission, site, keys }: PageOptions) {
   async function make({ ip }: FastifyRequest, asked: PageRequest) {
     admission.chargeRender(ip);
@@ -119,8 +99,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
   }
 
   app.get("/*", async (request, reply) => {
-    // This check comes before the redirect to lowercase, because the paths of published hydration data contain capital
-    // letters.
+    // The paths of hydration data contain capital letters, so this check comes before the redirect to lowercase.
     const file = publication.find(request.url);
     if (file !== undefined) return sendPage(request, reply, file, true);
     if (isApiOrAsset(request.url)) return sendMissing(request, reply, site);
@@ -160,10 +139,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
 
 const encodings = ["br", "gzip", "identity"] as const;
 
-/**
- * Sends a page or file in the best encoding that the browser accepts, or status 304 if the browser already has it.
- * @param isShared whether all visitors get the same page, so that proxies may cache it
- */
+/** @param isShared whether all visitors get the same page, so that proxies may cache it */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -187,20 +163,14 @@ function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: stri
   const policy = csp === null ? {} : { "content-security-policy": csp };
   const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
   const known = asked["if-none-match"];
-  // `known` is the text of the If-None-Match header, which may list several entity tags. `includes` also finds a tag
-  // that a proxy has changed to `W/"…"`.
+  // `includes` finds a tag in a list, and also a tag that a proxy has changed to `W/"…"`.
   if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
-  // Few clients accept no compression at all. Decompressing a page for such a client saves the 20 MB of memory that
-  // uncompressed copies of all pages would take.
+  // Few clients accept no compression, and uncompressed copies of all pages would take 20 MB of memory.
   const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { status, headers: { ...headers, "content-type": type, ...encoded }, body };
 }
 
-/**
- * Returns the smallest encoding that the browser accepts. An encoding with `q=0` is one that the browser doesn't
- * accept.
- */
 function acceptedEncoding(header: string | string[] = ""): (typeof encodings)[number] {
   const accepted = String(header)
     .split(",")

@@ -13,10 +13,10 @@ import { Publisher } from "./publisher.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
 export type Web = {
-  /** The name of the build, or null in development. */
+  /** Null in development. */
   build: string | null;
   cards: string;
-  /** Makes one page. Only one page may be made at a time, so `RenderQueue` makes other requests wait. */
+  /** Only one page may be made at a time, so `RenderQueue` makes other requests wait. */
   render: (request: PageRequest, context: PageContext, log: RenderLog) => Promise<Made>;
   publicationFor: (context: PageContext, log: FastifyBaseLogger) => Publication;
   registerAssets: (app: FastifyInstance) => Promise<void>;
@@ -24,9 +24,7 @@ export type Web = {
 };
 
 /**
- * @param publishes whether pages are published; tests that request few pages pass false, so that each page is made on
- * request
- * @param idleMs how long the process that makes single pages may be idle before it ends
+ * @param publishes false in tests that request few pages, so that each page is made on request
  * @throws Error if apps/web has not been built
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
@@ -46,10 +44,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   };
 }
 
-/**
- * Returns the parts of `Web` that serve the build's files to browsers.
- * @throws Error if apps/web has not been built
- */
+/** @throws Error if apps/web has not been built */
 export async function builtFiles() {
   const build = await readBuild().catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
@@ -62,8 +57,7 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
   const assets = join(clientFolder, "assets/");
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // This option keeps the plugin from adding routes of its own, because its catch-all route would conflict with that
-    // of the pages.
+    // Without this option, the plugin's catch-all route would conflict with that of the pages.
     serve: false,
     preCompressed: true,
     setHeaders(reply: FastifyReply, path) {

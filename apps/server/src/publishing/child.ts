@@ -6,21 +6,18 @@ import { makePage } from "../pages/make-page.ts";
 import { makeSite } from "./make-release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
-/**
- * This is the program of the processes that make pages. React, the router and the compression run here, because they
- * would block the server process, which accepts leads, and would use its memory. The database connection is read-only.
- */
+// React, the router and the compression run in this process. They would block the server process, which accepts leads,
+// and would use its memory.
 
 process.on("disconnect", () => process.exit());
-// Ctrl-C and systemd send their signals to every process of the site. This process ignores them, because the server
-// process still needs it for the last requests. Afterwards the server process ends it.
+// Ctrl-C and systemd send their signals to every process of the site, but the server process still needs this one for
+// the last requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
 
-// If the build is missing, the import fails. This process then ends, because Node can't repeat a failed import in the
-// same process.
+// If the build is missing, this process ends, because Node can't repeat a failed import in the same process.
 const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 
@@ -38,7 +35,7 @@ process.on("message", async ({ settings, request }: Question) => {
   }
 });
 
-/** Ignores an error while sending. If the server process is gone, the event `disconnect` ends this process. */
+/** If the server process is gone, the event `disconnect` ends this process. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }
@@ -48,13 +45,13 @@ async function openContext({ databaseUrl, page }: Question["settings"]): Promise
   return { ...page, db };
 }
 
-/** Lets the next page open the database again, because the fault may be temporary, such as a lock or a missing file. */
+/** The next page opens the database again, because the fault may be temporary, such as a lock or a missing file. */
 function resetContext(error: unknown): never {
   context = null;
   throw error;
 }
 
-/** Makes `Date` always give this time, so that two instances of the site make pages with the same bytes. */
+/** With a stopped clock, two instances of the site make pages with the same bytes. */
 function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {

@@ -12,28 +12,15 @@ import type { Release, SiteList } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
 
 export type Sources = {
-  /**
-   * The name of a release that is made from these sources. If two releases have the same name, they have the same
-   * bytes.
-   */
+  /** If two releases have the same name, they have the same bytes. */
   name: string;
-  /**
-   * The time that `Date` gives while the pages are made: the start of the office's day or, if it is later, the
-   * publication time of the last article.
-   */
+  /** The start of the office's day or, if it is later, the publication time of the last article. */
   clock: number;
-  /**
-   * The time at which the next scheduled article becomes public, in milliseconds since 1970. It is null if no article
-   * is scheduled.
-   */
+  /** When the next scheduled article becomes public, in milliseconds since 1970. Null if no article is scheduled. */
   next: number | null;
 };
 
-/**
- * Reads the sources of the pages as they are at the time `at`, in milliseconds since 1970.
- * @param made a hash of the build and the settings, which becomes the first part of the name
- * @throws the error of the database
- */
+/** @param at milliseconds since 1970 */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
@@ -54,22 +41,18 @@ type Options = {
   context: PageContext;
   log: RenderLog;
   nameNow: () => Promise<string>;
-  /** The previous release, or null if there is none. Pages that are unchanged or can't be made are copied from it. */
+  /** Pages that are unchanged or can't be made are copied from the previous release. */
   last: Release | null;
   listSite: (former: Former) => Promise<SiteList>;
   render: (request: PageRequest) => Promise<Made>;
 };
 
-/**
- * Makes all pages that differ from the previous release, and copies the others. If a single page can't be made, its
- * last good file is copied.
- * @throws the error if no page can be made, because the database can't be read or the renderer's process can't run
- */
+/** @throws the error if no page can be made, because the database can't be read or the renderer's process can't run */
 export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
   const name = await nameNow();
   const failed: string[] = [];
   const former: Former = [...(last?.files ?? [])].flatMap(([path, { reads }]) => (reads ? [[path, reads]] : []));
-  // Another build or other settings may make other pages from the same rows, so in this case all pages are made.
+  // Another build or other settings may make other pages from the same rows.
   const isSameBuild = last?.name.split("-", 1)[0] === name.split("-", 1)[0];
   const { paths, unchanged, files } = await listSite(isSameBuild ? former : []);
   const same = new Set(unchanged);
@@ -95,8 +78,7 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
   // The names of these files don't begin with a slash, so no URL leads to them.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
-  // If rows were edited while the pages were made, only some pages show the edit. The release then gets another name
-  // than its sources, so that the publisher makes it again.
+  // If rows were edited meanwhile, only some pages show the edit. The suffix lets the publisher make the release again.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

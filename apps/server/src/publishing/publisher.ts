@@ -9,25 +9,19 @@ import { Renderer, type RendererSettings } from "./renderer.ts";
 
 type Options = {
   settings: RendererSettings;
-  /** A hash of the build and the settings, with which the name of each release begins. */
+  /** A hash of the build and the settings. */
   made: string;
   context: PageContext;
   log: FastifyBaseLogger;
 };
 
 const pollMs = 1_000;
-/**
- * The pages that show a scheduled article are made this long before the article becomes public, because making them
- * takes a minute on a busy machine.
- */
+/** Making the pages that show a scheduled article takes a minute on a busy machine. */
 const aheadMs = 120_000;
-/**
- * If content is edited less than this time before a scheduled article becomes public, the edit and the article are
- * published together, because there is no time to make two releases.
- */
+/** An edit this shortly before a scheduled article waits for the article, because two releases take too long. */
 const togetherMs = 5_000;
 const failedMs = 5_000;
-/** How often the publisher tries again to make the pages that failed. */
+/** How long the publisher waits before it tries again to make the pages that failed. */
 const retryMs = 30_000;
 
 /**
@@ -49,15 +43,12 @@ const retryMs = 30_000;
 export class Publisher implements Publication {
   readonly #options: Options;
   #shown: Release | null = null;
-  /**
-   * Pages that were made but aren't shown yet, because the next article isn't public yet or because the pages couldn't
-   * be written.
-   */
+  /** These pages aren't shown yet, because the next article isn't public or because they couldn't be written. */
   #made: Release | null = null;
   #renderer: Renderer | null = null;
   #failure: string | null = null;
   #retryAt = 0;
-  /** Whether a newer build is using the folder now. If so, this process must not change the folder any more. */
+  /** Whether a newer build is using the folder. If so, this process must not change the folder any more. */
   #isFormer = false;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -109,25 +100,19 @@ export class Publisher implements Publication {
   }
 
   #fail(error: Error): void {
-    // Only the first of several failures is logged, because the messages of the later ones may differ only in a file's
-    // name.
+    // Later failures aren't logged, because their messages may differ only in a file's name.
     if (this.#failure === null)
       this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
     this.#failure = error.message;
   }
 
-  /**
-   * Publishes the pages if something has changed.
-   * @returns how many milliseconds to wait until the next call
-   * @throws the error of the publication or of the database
-   */
+  /** @returns how many milliseconds to wait until the next call */
   async #renew(): Promise<number> {
     const now = Date.now();
     const sources = await this.#sourcesAt(now);
     const isRetry = now >= this.#retryAt;
     if (isRetry) this.#retryAt = now + retryMs;
-    // If some pages failed, the name of the release is the name of its sources with a suffix. Such a release is made
-    // again only at a retry.
+    // A release with failed pages has the name of its sources with a suffix. It is made again only at a retry.
     const { name = "" } = this.#shown ?? {};
     const { next } = sources;
     let release = this.#shown;
@@ -170,10 +155,7 @@ export class Publisher implements Publication {
     }
   }
 
-  /**
-   * Makes the pages unless they are already made, and writes them into the folder. If the writing fails, `#show` tries
-   * it again.
-   */
+  /** If the writing fails, `#show` tries it again. */
   async #prepare(sources: Sources, ms: number): Promise<Release> {
     if (this.#made?.name.startsWith(sources.name)) return this.#made;
     this.#made = await this.#make(sources, ms);
@@ -181,10 +163,6 @@ export class Publisher implements Publication {
     return this.#made;
   }
 
-  /**
-   * Points the folder's `current` link to the release, unless a newer build is using the folder. Then the site shows
-   * this release to visitors.
-   */
   async #show(release: Release): Promise<void> {
     const { settings, made } = this.#options;
     const current = await currentFolder(settings.pagesDir);

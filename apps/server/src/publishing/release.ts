@@ -7,50 +7,32 @@ import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
 
-/**
- * The lists that a release is made from. `paths` has all pages that are the same for every visitor, and `unchanged` has
- * those that needn't be made again. `files` has the files that describe the whole site, such as the site map.
- */
+/** `files` has the files that describe the whole site, such as the site map. */
 export type SiteList = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
 
-/**
- * A published version of the site. `name` is the name of its folder, which begins with `Sources.name`. `failed` are the
- * paths of the pages that couldn't be made, so that old copies were taken.
- */
+/** `failed` are the paths of the pages that couldn't be made, so that old copies were taken. */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
-/**
- * The content of `indexFile`. `sum` is the checksum of the pack. `files` are in the order in which the pack contains
- * their bytes.
- */
+/** `files` are in the order in which the pack contains their bytes. */
 type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: number, gzipLength: number][] };
 
 const current = "current";
-/** The names `indexFile` and `packFile` contain capital letters, so that no page can have the same URL. */
+/** These names contain capital letters, so that no page can have the same URL. */
 const indexFile = "Index.json";
-/**
- * The pack contains the compressed bytes of all files a second time, because at startup it is faster to read one file
- * than 800.
- */
+/** The pack contains all bytes a second time, because at startup it is faster to read one file than 800. */
 const packFile = "Pack";
-/** How many previous releases are kept, because a proxy or a visitor may still read their files. */
+/** A proxy or a visitor may still read the files of these previous releases. */
 const formerKept = 2;
-/**
- * How old a draft folder must be before it is removed. Writing a release takes less time than this, so the process that
- * wrote an older draft must have been killed.
- */
+/** Writing a release takes less time, so the process that wrote an older draft must have been killed. */
 const draftMsMax = 10 * 60_000;
 
-/**
- * Returns the name of the folder that the `current` link points to. Returns null if the link is missing, or if the
- * folder has no index.
- */
+/** @returns null if the link is missing, or if the folder has no index */
 export async function currentFolder(root: string): Promise<string | null> {
   const name = await fs.readlink(join(root, current)).catch(() => null);
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the named release or, by default, the current one. Returns null if the release is missing or damaged. */
+/** @returns null if the release is missing or damaged */
 export async function readRelease(root: string, named?: string): Promise<Release | null> {
   const name = named ?? (await currentFolder(root));
   if (name === null) return null;
@@ -73,9 +55,8 @@ export async function readRelease(root: string, named?: string): Promise<Release
 }
 
 /**
- * Writes a release into a draft folder and then renames that folder, so that no program ever reads an incomplete
- * release. All users may read the files, because a proxy runs as another user. The promise resolves when the release is
- * on disk.
+ * Writes into a draft folder and then renames it, so that no program ever reads an incomplete release. All users may
+ * read the files, because a proxy runs as another user.
  * @throws Error if the folder can't be written, or if another program removes files from it
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
@@ -118,11 +99,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
 
 const decompress = promisify(gunzip);
 
-/**
- * If the previous release has a file with the same content, makes a hard link to it, because writing a new file to disk
- * is slower.
- * @returns whether the link was made
- */
+/** Makes a hard link to an equal file of the previous release, because writing a new file to disk is slower. */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
     if (!(await fs.readFile(former)).equals(content)) return false;
@@ -133,7 +110,6 @@ async function linkEqual(former: string, path: string, content: Buffer): Promise
   }
 }
 
-/** Makes the named release the current one in a single step. Then removes all other releases except the last two. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await fs.symlink(name, link);
@@ -143,7 +119,6 @@ export async function pointTo(root: string, name: string): Promise<void> {
   const msOf = (each: string) => statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const others = (await fs.readdir(root)).filter((each) => each !== current && each !== name);
   const { drafts = [], former = [] } = Object.groupBy(others, (each) => (each.startsWith(".") ? "drafts" : "former"));
-  // Another instance may still be writing a draft that is younger than `draftMsMax`.
   const left = drafts.filter((each) => msOf(each) < Date.now() - draftMsMax);
   for (const each of [...left, ...former.toSorted((one, other) => msOf(other) - msOf(one)).slice(formerKept)])
     await fs.rm(join(root, each), { recursive: true, force: true });

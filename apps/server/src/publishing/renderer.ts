@@ -16,22 +16,16 @@ export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/**
- * A message to the process that makes pages. Each message contains the settings, because they may contain a password,
- * and other users could read it in the process's arguments.
- */
+/** The settings may contain a password, which other users could read in the process's arguments. */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
-/**
- * A message from the process that makes pages. `error` says why a page failed, and `storageCode` is the error's code if
- * it is a StorageFault, or else null. A process that dies sends no message.
- */
+/** `storageCode` is null if the error isn't a StorageFault. A process that dies sends no message. */
 export type Answer = { made: Made | SiteList } | { error: Error; storageCode: string | null };
 
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
 
-/** Makes pages in a separate process, which starts when it is needed and ends when it has been idle for a while. */
+/** The process starts when it is needed, and ends when it has been idle for a while. */
 export class Renderer {
   readonly #settings: RendererSettings;
   readonly #idleMs: number;
@@ -46,10 +40,6 @@ export class Renderer {
     this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /**
-   * Starts the process unless it is already running.
-   * @throws Error if the machine has too little memory for a new process
-   */
   #start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
@@ -64,8 +54,7 @@ export class Renderer {
   }
 
   /**
-   * Asks the process for a page or for the lists of a release. Callers must await each answer before the next call. If
-   * the process dies or hangs, a new process tries once more.
+   * Callers must await each answer before the next call. If the process dies or hangs, a new process tries once more.
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the second process
    * dies or hangs too
    */
@@ -91,8 +80,7 @@ export class Renderer {
     let answer: Answer;
     try {
       const child = this.#start();
-      // Making a page may take longer than the idle time. The idle time is therefore counted only from the moment when
-      // the page is done.
+      // Making a page may take longer than the idle time, which begins only when the page is done.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");
@@ -119,7 +107,7 @@ export class Renderer {
     this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
   }
 
-  /** Kills the process and forgets it at once, because a killed process still seems to be connected for a moment. */
+  /** A killed process still seems to be connected for a moment, so `#child` is cleared at once. */
   #end(): void {
     this.#child?.kill("SIGKILL");
     this.#child = null;
@@ -132,10 +120,7 @@ export class Renderer {
   }
 }
 
-/**
- * Thrown if the process ended or couldn't be started. `isHung` means that the process was killed because a page took
- * too long.
- */
+/** `isHung` means that the process was killed because a page took too long. */
 export class RendererEnded extends Error {
   readonly isHung: boolean;
 

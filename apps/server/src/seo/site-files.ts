@@ -37,8 +37,8 @@ export async function siteFiles(
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // The site map and the feed of articles have the same cache lifetime as pages, so that a proxy shows the same articles
-  // in all of them.
+  // A proxy must show the same articles in the site map, in the feed and on pages, so these have the same cache
+  // lifetime.
   const pageCaching = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: pageCaching };
@@ -57,9 +57,8 @@ export async function siteFiles(
 }
 
 /**
- * Makes the files that a proxy needs to serve the site while the server is down, as docs/deploy describes. The names of
- * these files contain capital letters, so that no page can have the same URL.
- * @param policy the Content-Security-Policy of pages
+ * With these files, a proxy serves the site while the server is down, as docs/deploy describes. Their names contain
+ * capital letters, so that no page can have the same URL.
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {
   const both = (name: string, own: Record<string, string>): [string, string][] => {
@@ -85,10 +84,7 @@ function robotsTxt(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/**
- * RFC 9116 requires an expiry date. The date is rounded to the first day of a month, so that the text changes only once
- * a month.
- */
+/** RFC 9116 requires an expiry date. It is the first day of a month, so that the text changes only once a month. */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [
@@ -120,10 +116,7 @@ function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   return feedXml(where, { ...blogCopy.seo, path: articlesFeedPath, page: paths.blog, items });
 }
 
-/**
- * The id of an item consists of the day and the title of the change. A link wouldn't identify it, because several
- * changes may link to the same article.
- */
+/** A link wouldn't identify an item, because several changes may link to the same article. */
 function rulesFeed(where: Where): string {
   const page = where.origin + paths.rulesToday;
   const items = ruleChanges.map(({ on, title, text, source, post }) => ({

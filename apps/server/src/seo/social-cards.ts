@@ -16,9 +16,8 @@ type Options = { db: Db; folder: string; admission: Admission };
 const rowPattern = /^(blog|states)--(.+)$/;
 
 /**
- * Serves the social cards, which are the images that social networks show for a page. The build draws them, so there is
- * none for a page that an admin adds later, nor for an article whose title an admin changes. Such a page gets a more
- * general card, for example that of the article's category.
+ * The build draws the cards, so a page that an admin adds, and an article whose title an admin changes, get a more
+ * general card.
  */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
