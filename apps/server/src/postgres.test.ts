@@ -34,8 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
-// If the tests in this file are skipped, so is this one. The test command prints the names of skipped tests, and this
-// name says why.
+// The test command prints the names of skipped tests, and this name says why they are skipped.
 it.skipIf(reason !== null)(
   `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
   () => {
@@ -60,10 +59,9 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   await keepFewRows(db);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  // The site starts with pages that were published before the tests. Most of them come from the same rows and settings,
-  // so the site doesn't render them again.
+  // Most of these pages come from the same rows and settings, so the site doesn't render them again.
   const pages = { SITE_ORIGIN: `https://${certifiedHost}`, PAGES_DIR: publishedFolder(temporaryFolder()) };
-  // The digest is off. Otherwise, the time of day would decide how many emails the site sends.
+  // With the digest on, the time of day would decide how many emails the site sends.
   const own = { ...env, ...testMail, ...pages, LEAD_DIGEST: "no", OPS_PORT: "0", SMTP_URL: peer.url };
   const site = await startInstance(url, own, ["--publish"]);
   const stored = await postLead(site.url, { message: "While all is well" });
@@ -82,7 +80,7 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
-  // A published page needs no database. The search is rendered for the visitor and needs the database, so it fails.
+  // A published page needs no database, but a search is rendered for the visitor.
   expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
   const search = await fetch(`${site.url}/blog?q=medicare`);
   expect([search.status, search.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -192,10 +190,7 @@ async function openFilled(url?: string) {
   return { ...site, first };
 }
 
-/**
- * Removes everything that differs between two runs: the location of the database, Node's warnings, and the current
- * time.
- */
+/** The location of the database, Node's warnings and the current time differ between two runs. */
 function comparable(text: string): string {
   return text
     .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")

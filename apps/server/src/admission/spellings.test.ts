@@ -17,7 +17,7 @@ async function openLimitedApp() {
     return leads.length + (await db.selectFrom("newsletter_subscribers").select("id").execute()).length;
   };
   let client = 1;
-  /** Uses Node's `request`, because `fetch` would normalize the path. */
+  /** `fetch` would normalize the path. */
   const send = async (path: string, type: string, body: string, headers = {}, method = "POST") => {
     const length = { "content-type": type, "content-length": Buffer.byteLength(body) };
     const to = { port, path, method, localAddress: `127.0.0.${client}`, agent: false };

@@ -79,10 +79,7 @@ it("db:backup overwrites nothing, leaves no temporary file, chooses a name if no
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
 
-/**
- * Changes a row in a process that is killed before it closes the database, so the change is only in the write-ahead
- * log.
- */
+/** The process is killed before it closes the database, so the change is only in the write-ahead log. */
 async function writeAndDie(file: string): Promise<void> {
   const script = `import { DatabaseSync } from "node:sqlite";
     const database = new DatabaseSync(${JSON.stringify(file)});
@@ -145,7 +142,7 @@ it("db:drill says that the disk is too small before it writes, and leaves nothin
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // The file now has a length of 8 TiB. It is a sparse file, so it takes no more space on the disk than before.
+  // The file now has a length of 8 TiB, but it is sparse and takes no more space on the disk.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const stderr = expect.stringMatching(/MiB free, but the copy needs 8388608\.\n$/);

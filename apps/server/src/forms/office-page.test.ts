@@ -228,8 +228,8 @@ it("a lead that was wrongly held back as spam can be released on its page, and t
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // The emails about other leads from the same address contain this reference too. But only the email about this lead
-  // has a `mailto:` link with this subject.
+  // The emails about other leads from the same address contain this reference too, but no `mailto:` link with this
+  // subject.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

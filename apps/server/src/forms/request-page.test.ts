@@ -125,7 +125,7 @@ it("a request that looks like spam looks like every other, and the office is not
 it("guessed and altered links are not found, and change nothing", async () => {
   const { reference, token } = await add(newContact());
   const before = await eventsOf(reference);
-  // The last letter is not altered. Some of its bits are unused, so another letter may encode the same signature.
+  // Some bits of the last letter are unused, so another letter may encode the same signature.
   const altered = Array.from(
     token.slice(0, -1),
     (letter, at) => token.slice(0, at) + (letter === "A" ? "B" : "A") + token.slice(at + 1),
@@ -166,8 +166,7 @@ it("visitors read when they get an answer in the zone of the office hours, on th
   const { text } = await press(path, "save", { email: "zone@clinic.example" });
   const emailText = () => site.mail.mails.find(({ recipients }) => recipients.includes("zone@clinic.example"))?.text;
   await expect.poll(emailText).toMatch(/[AP]M E[SD]T/);
-  // REPORT_TIME_ZONE is the office's own time zone, which is Central Time here. Visitors must not see times in that
-  // zone.
+  // REPORT_TIME_ZONE is Central Time here. Visitors must not see times in that zone.
   for (const words of [text, emailText()]) expect(words).not.toMatch(/[AP]M\s*C[SD]T/);
   expect(text).toMatch(/[AP]ME[SD]T/);
 });

@@ -36,9 +36,7 @@ const outer = "www.example.com";
 const forwarded = (host: string) => ({ "x-forwarded-host": host });
 const foreignForward = forwarded("backend.internal");
 
-/**
- * `letIn` says whether the site accepts a POST from this page if the browser doesn't send the Sec-Fetch-Site header.
- */
+/** `letIn` says whether the site accepts the POST if the browser doesn't send Sec-Fetch-Site. */
 it.each<[what: string, site: Site, letIn: boolean, origin: string, headers: Record<string, string>]>([
   ["direct, at the address listened on", "forgotten", true, listening, inner],
   ["direct, IPv6", "forgotten", true, "http://[2001:db8::1]:3000", { host: "[2001:0db8:0:0::1]:3000" }],

@@ -43,8 +43,7 @@ it("the log of a failed delivery contains the cause and nothing that a visitor t
   const typed = { name: "Zacharias", phone: "615 555 0199", company: "Hidden Clinic", message: "Secret words" };
   dispatcher.start();
   await leads.submit(newContact({ ...typed, email: "zacharias@private.example" }));
-  // `last_error` may contain the visitor's address, because mail servers quote it in their errors. That is acceptable,
-  // because the row is deleted together with its lead.
+  // `last_error` may contain the visitor's address, because the row is deleted together with its lead.
   const quoting = { status: "dead", last_error: expect.stringContaining("zacharias@private.example") };
   await expect.poll(rows).toMatchObject([{ status: "dead" }, { status: "dead" }, quoting]);
 

@@ -20,15 +20,12 @@ const certificate = findCertificate();
 const installed = proxies.filter(
   ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
 );
-/**
- * nginx with the optional line of docs/deploy/nginx.conf. With that line, nginx serves the published pages from their
- * folder even while the server responds.
- */
+/** With the optional line of docs/deploy/nginx.conf, nginx serves the folder even while the server responds. */
 const fromFolder = installed.slice(0, 1).map((nginx): ProxyProgram => {
   return { ...nginx, deployed: (...given) => nginx.deployed(...given).replace(/# (?="~\^\(\?:GET\|HEAD\))/, "") };
 });
 
-/** The response headers that a visitor could notice. The server and each proxy must send the same values. */
+/** The server and each proxy must send the same values of these headers. */
 const compared = "content-type content-encoding content-security-policy cache-control vary x-frame-options".split(" ");
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
@@ -125,8 +122,7 @@ it.skipIf(installed.length === 0)(
       "/trpc/leads.contact",
     ];
     const personal = ["/request", "/lead", "/leads", "/newsletter/confirm"].map((path) => `${path}?token=x`);
-    // While the server is running, it redirects these URLs to lowercase or responds with JSON. A proxy can do neither,
-    // so it responds with 404.
+    // The running server redirects these URLs to lowercase or responds with JSON. A proxy can do neither.
     const internal = ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"];
     for (const each of ports) {
       expect((await ask(each, data)).headers[0]).toContain("text/javascript");
@@ -140,8 +136,7 @@ it.skipIf(installed.length === 0)(
       for (const path of [...personal, "/plan.ics", "/api/states"]) expect(await statusOf(path)).toEqual([path, 503]);
       for (const path of internal) expect(await statusOf(path)).toEqual([path, 404]);
     }
-    // When the server is down, a proxy logs an error. The log must contain neither a token of a URL nor a visitor's
-    // network address.
+    // The proxy's error log must contain neither a token of a URL nor a visitor's network address.
     for (const log of logs) expect(log()).not.toMatch(/token|client: |remote_ip/);
 
     const asked: Promise<unknown[]>[] = [];
@@ -163,8 +158,7 @@ it.skipIf(installed.length === 0)(
     clearInterval(visitors);
     expect((await Promise.all(asked)).filter(([, status]) => status !== 200)).toEqual([]);
 
-    // If even the published pages are missing, the status must be 503. With 404, a search engine would remove the pages
-    // from its index.
+    // With 404 instead of 503, a search engine would remove the pages from its index.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
     // nginx keeps files open for a second, so until then it would still serve the removed pages.

@@ -66,8 +66,7 @@ async function disturbMaking(): Promise<void> {
   await edit(opened, "Second board");
   await untilReported(opened, /can't be published: EACCES/);
   const warning = await warningsOf(site);
-  // The warning contains the name of a draft folder, which is different at each attempt. Nevertheless, the failure must
-  // be logged only once.
+  // The name of the draft folder is different at each attempt, but the failure must be logged only once.
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toBe(warning), wait);
   expect(site.server.output.slice(before).match(/can't be published/g)).toHaveLength(1);
   chmodSync(root, 0o755);
@@ -76,8 +75,7 @@ async function disturbMaking(): Promise<void> {
   await untilAlone(site);
   const logged = site.server.output.length;
   await edit(opened, "Third board");
-  // Stops the process that makes the page. The site must kill a process that takes too long, and start another one for
-  // the same page.
+  // The site must kill a process that takes too long, and start another one for the same page.
   const [found = 0] = await vi.waitUntil(() => renderersOf(site).length > 0 && renderersOf(site), wait);
   process.kill(found, "SIGSTOP");
   const unlock = await holdLock(join(site.folder, "site.db"));

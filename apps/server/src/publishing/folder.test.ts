@@ -54,7 +54,7 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   ];
   for (const remove of removals) {
     await remove();
-    // Checks only once a second. With the default interval, reading all files would keep a CPU core busy.
+    // With the default interval, reading all files would keep a CPU core busy.
     await vi.waitFor(() => expect(filesOf(root)).toEqual(before), { ...wait, interval: 1_000 });
     expect((await inject("/about")).statusCode).toBe(200);
   }
@@ -69,8 +69,7 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   await pause(1_500);
   expect(publicationsOf(site)).toBe(1);
 
-  // A suffix of the folder's name says that some of its pages couldn't be made. The next process must therefore make
-  // them.
+  // A suffix of the folder's name says that some of its pages couldn't be made.
   await site.server.end("SIGKILL");
   const partly = `${name}-partly`;
   fs.renameSync(join(root, name), join(root, partly));
@@ -82,16 +81,14 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
 
-  // Points the link to the incomplete release again, as if the process had been killed after it wrote the new folder,
-  // but before it changed the link.
+  // The process may be killed after it wrote the new folder, but before it changed the link.
   await site.server.end("SIGKILL");
   pointToPartly();
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
   expect(filesOf(root)).toEqual(before);
 
-  // This process makes only the edited page. After the folder has been removed, the next process makes all pages. Both
-  // must write the same bytes.
+  // This process makes only the edited page, and the next one all pages. Both must write the same bytes.
   await db.updateTable("states").set({ medical_board: "An edited board" }).where("slug", "=", "ohio").execute();
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("An edited board"), wait);

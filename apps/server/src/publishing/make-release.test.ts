@@ -16,10 +16,7 @@ const root = temporaryFolder(afterAll);
 const paths = ["/about", "/contact", "/glossary", "/faqs", "/blog/Not-Found", "/states/ohio"];
 const logged: unknown[] = [];
 
-/**
- * Publishes the pages of `paths` without a second process.
- * @returns the release, its folder, and the paths of the pages that were made for it
- */
+/** @returns the release, its folder, and the paths of the pages that were made for it */
 async function publish({ build = "test", meanwhile = () => Promise.resolve<unknown>(null) } = {}) {
   const made: string[] = [];
   const release = await makeRelease({
@@ -57,8 +54,7 @@ it("a page is made again after an edit of its rows, after a failure, for another
   const data = second.files.get("/states/ohio")?.data ?? "";
   expect(second.files.get(data)?.status).toBe(200);
 
-  // If a file has the same content as in the previous release, it is a hard link to the previous file. Here
-  // `contact/index.html` isn't, because the previous file was damaged.
+  // An unchanged file is a hard link to the previous file, but the previous `contact/index.html` was damaged.
   const isSame = (name: string) => statSync(join(first.folder, name)).ino === statSync(join(second.folder, name)).ino;
   const names = ["about/index.html.br", "faqs/index.html", "contact/index.html", "robots.txt"];
   expect(names.map(isSame)).toEqual([true, true, false, true]);
@@ -70,8 +66,7 @@ it("a page is made again after an edit of its rows, after a failure, for another
   utimesSync(join(root, ".draft"), 1, 1);
   const whole = await publish();
   expect([mixed.made, whole.made, (await publish()).made]).toEqual([failed, failed, []]);
-  // A complete release has exactly the name of its sources, because the publisher looks for that name. Any other
-  // release has a suffix.
+  // The publisher looks for a release that has exactly the name of its sources.
   expect([second, mixed, whole].map(({ name }) => name.split("-").length)).toEqual([3, 3, 2]);
   expect(mixed.name.startsWith(whole.name)).toBe(false);
   expect(readlinkSync(join(root, "current"))).toBe(whole.name);

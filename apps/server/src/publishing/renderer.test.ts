@@ -32,8 +32,7 @@ it("a request is answered if the process has just died", async () => {
   await renderer.ask({ path: "/about", answer: null }, log);
   const child = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").match(/\d+/g)?.at(-1);
   process.kill(Number(child), "SIGKILL");
-  // Blocks this thread until the process is dead. The thread handles no events meanwhile, so the process still seems to
-  // be connected.
+  // The blocked thread handles no events, so the dead process still seems to be connected.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   expect((await renderer.ask({ path: "/about", answer: null }, log)).page.status).toBe(200);
   expect(log.warn).toHaveBeenCalledOnce();

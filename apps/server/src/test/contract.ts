@@ -71,10 +71,7 @@ function requestsOf(version: string): Case[] {
   );
 }
 
-/**
- * Replays the requests that were recorded for a version, and compares the results with the recorded ones.
- * @returns a sentence for each difference that would break clients of that version. The sentence names the field.
- */
+/** @returns a sentence for each difference that would break clients of that version; it names the field */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();
   const document: Document = JSON.parse(read(version, "openapi.json"));
@@ -111,10 +108,7 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/**
- * Stores the leads in the lines of a spool, as the site does at startup.
- * @returns the row of each lead, or `{}` if the lead was not stored
- */
+/** @returns the row of each lead, or `{}` if the lead was not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {
@@ -132,10 +126,7 @@ function storedDrafts(): Kept["drafts"] {
   return { consultation: draftOf("consultation"), contact: draftOf("contact") };
 }
 
-/**
- * Returns the type of each value in the webhook's body for a lead with all fields. The keys are paths such as
- * `body.lead.name`.
- */
+/** @returns the type of each value; the keys are paths such as `body.lead.name` */
 async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();
@@ -157,10 +148,7 @@ type Case = {
 type Row = Record<string, unknown>;
 type Operation = { operationId: string; responses: { 200: { content: { "application/json": { schema: object } } } } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-/**
- * A recorded request with its results. `stored` is the row that the request stored, or `{}` if it stored none. `fields`
- * has the names of the fields that the response reports as invalid.
- */
+/** `stored` is the row that the request stored, or `{}`. `fields` has the names of the invalid fields. */
 type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 

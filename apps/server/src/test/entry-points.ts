@@ -54,10 +54,7 @@ export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey
   }
 }
 
-/**
- * Encodes fields as a browser encodes a form, with CRLF for each line break. Values other than strings and numbers are
- * left out.
- */
+/** Browsers send CRLF for each line break. */
 function formEncoded(values: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number"
@@ -67,10 +64,6 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/**
- * Finds the reference of a lead in a response.
- * @returns null if there is no reference, because the lead was refused
- */
 export function referenceIn({ location, body }: { location?: unknown; body: string }): string | null {
   const found =
     typeof location === "string"
@@ -80,10 +73,7 @@ export function referenceIn({ location, body }: { location?: unknown; body: stri
   return references.length > 1 ? "two references for one lead" : (references[0] ?? null);
 }
 
-/**
- * A value for every field of both forms. If a form gets a new field, this doesn't compile until the field has a value
- * here.
- */
+/** If a form gets a new field, this doesn't compile until the field has a value here. */
 export const sampleFields: { [K in LeadKind]: Record<LeadField<K>, string> } = {
   consultation: { name: "Ana Ruiz", phone: "615-555-0101", email: "ana@clinic.example", practice: "Ruiz Eye Care" },
   contact: {

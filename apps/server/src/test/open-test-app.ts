@@ -30,10 +30,7 @@ export const testEnv = {
   RATE_LIMIT_READS: "0",
 };
 
-/**
- * With these variables, the site queues emails to the office. They are not sent, because `openTestApp` starts no
- * dispatcher.
- */
+/** The queued emails are not sent, because `openTestApp` starts no dispatcher. */
 export const testMail = {
   SMTP_URL: "smtp://127.0.0.1:1",
   LEAD_EMAIL_FROM: "website@site.example",
@@ -41,7 +38,6 @@ export const testMail = {
   RATE_LIMIT_OFFICE_MAILS: "0",
 };
 
-/** Builds the application on a database in memory. Pages are rendered in this process, and no email is sent. */
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
@@ -61,7 +57,7 @@ export async function openTestApp({
   return { app, db, engine, context, lines };
 }
 
-/** Renders pages in this process, because a separate process would take a second to start. */
+/** A separate process would take a second to start. */
 export async function webInProcess({ wrapRender = (render: Render) => render } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
@@ -91,7 +87,7 @@ export async function addLike(
 export type TestDocument = {
   response: Answer;
   $: CheerioAPI;
-  /** The text of the page's body, without any white space. */
+  /** The text of the page without white space. */
   text: string;
 };
 
@@ -128,7 +124,6 @@ export function attributesOf($: CheerioAPI, selector: string, name: string): str
 
 export type Question = { name: string; acceptedAnswer: { text: string } };
 
-/** The properties of schema.org that tests read. */
 type StructuredData = {
   "@context": string;
   "@type": string;
@@ -155,7 +150,7 @@ export async function submitForm(
   return postForm(app, form, typed, headers);
 }
 
-/** Presses a button on a page, as in an older browser without scripts. Such a browser doesn't send Sec-Fetch-Site. */
+/** An older browser without scripts doesn't send Sec-Fetch-Site. */
 export function pressButton(
   app: Answering,
   { $ }: TestDocument,

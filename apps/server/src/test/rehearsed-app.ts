@@ -30,7 +30,7 @@ export type Answering = { inject: (request: string | Request) => PromiseLike<Ans
 
 type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
-/** Starts an installed site and opens its database. The site runs until this process ends or `site.stop` is called. */
+/** The site runs until this process ends or `site.stop` is called. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
@@ -53,13 +53,12 @@ export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-// Vitest ends its workers with SIGTERM. `ServerProcess` kills its servers at the event `exit`, which is emitted only if
-// the worker calls `process.exit`.
+// Vitest ends its workers with SIGTERM, but `ServerProcess` kills its servers only at the event `exit`.
 process.once("SIGTERM", () => process.exit());
 
 let shared: Promise<RehearsedApp> | null = null;
 
-/** Returns one site that several tests of this process share. A test that counts rows needs its own site. */
+/** Several tests share this site. A test that counts rows needs its own. */
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
@@ -71,10 +70,7 @@ export function siteAt(url: string): Answering {
 
 const agent = new Agent({ keepAlive: true });
 
-/**
- * Sends a request exactly as given. `fetch` would normalize the URL, follow redirects and ask for a compressed
- * response.
- */
+/** `fetch` would normalize the URL, follow redirects and ask for a compressed response. */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,
@@ -112,9 +108,7 @@ async function ask(origin: string, request: string | Request): Promise<Answer> {
 }
 
 /**
- * Starts the installed site in a separate process, which is killed when the test ends.
- * @param env variables to add; must contain SPOOL_DIR if the database is on a server, because the default spool would
- * be the developer's own
+ * @param env must contain SPOOL_DIR if the database is on a server, because the default spool is the developer's own
  * @param args with `--publish`, the site publishes all its pages; otherwise, it renders pages on request
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {

@@ -5,9 +5,7 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/**
- * A folder of systemd credentials with an empty `env`. The program reads that file instead of the developer's `.env`.
- */
+/** The program reads the empty file `env` in this folder instead of the developer's `.env`. */
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
@@ -33,14 +31,14 @@ export class ServerProcess {
   }
 
   /**
-   * Resolves when the current process or, if there is none, the next process listens.
+   * Resolves when the current or, if there is none, the next process listens.
    * @throws Error with the output of the process if the process ends first
    */
   get url(): Promise<string> {
     return this.#url.promise;
   }
 
-  /** The URL of the operations server, or an empty string if OPS_PORT is not set. */
+  /** An empty string if OPS_PORT is not set. */
   get operationsUrl(): string {
     return /^Operations +(\S+)$/m.exec(this.output)?.[1] ?? "";
   }
@@ -93,8 +91,7 @@ export class ServerProcess {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // If this process never listened, somebody may still be waiting for the URL. The next process resolves the same
-    // promise.
+    // If this process never listened, the next process resolves the same promise.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;

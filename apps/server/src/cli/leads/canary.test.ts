@@ -140,8 +140,7 @@ it("leads canary exits with 1 and one sentence when another program locks the da
 });
 
 it("leads canary exits with 1 and one sentence when a rate limit refuses the test lead", async () => {
-  // In the previous test the database was locked, so the site put the test lead into the spool. This waits until the
-  // site has stored that lead.
+  // The database was locked in the previous test, so the test lead waits in the spool.
   await expect.poll(readMetrics).toMatch(/^site_spooled_leads 0$[\s\S]*^site_lead_storage_up 1$/m);
   await postLeads(80);
   await expectFailure("seconds, and check that TRUST_PROXY");

@@ -9,10 +9,7 @@ import { findBytes, hashTables } from "../test/inspect-files.ts";
 const email = "Marie.Curie@radium.example";
 const needles = ["marie.curie", "radium.example", "polonium"];
 
-/**
- * Adds leads of one person between leads of other people. Then makes all rows longer, so SQLite moves them and leaves
- * copies of the old rows in the free space of the file.
- */
+/** All rows become longer, so SQLite moves them and leaves copies of the old rows in the free space of the file. */
 async function fillAmong({ db, add }: TestSite, addOne: (message: string) => Promise<string>): Promise<string[]> {
   const references: string[] = [];
   for (let round = 0; round < 40; round += 1) {

@@ -35,7 +35,7 @@ async function spawnCommand(program: Program, args: readonly string[], { cwd, en
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs a command in this process. Commands run one at a time, because they share stdout. */
+/** Commands run one at a time, because they share stdout. */
 export function runCommand(program: Program, args: readonly string[], options: CliOptions): Promise<CliResult> {
   const result = turn.then(() => run(program, args, options));
   turn = result.catch(() => {});
@@ -63,8 +63,7 @@ async function run(program: Program, args: readonly string[], { cwd, env }: CliO
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // Every export adds listeners to stdout, and the tests run many exports in one process. With its default limit, Node
-  // would warn of a memory leak.
+  // Every export adds listeners to stdout, so Node would warn of a memory leak.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));
@@ -73,21 +72,17 @@ function capture(stream: NodeJS.WriteStream) {
   return { written: () => pieces.join(""), restore: () => write.mockRestore() };
 }
 
-/**
- * Opens a database, and returns functions that run our commands on that database.
- * @param url the URL of an empty database; by default, the database is a file in a temporary folder
- */
+/** @param url an empty database; by default, a file in a temporary folder */
 export async function openSite(variables: Record<string, string> = {}, url?: string) {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(url ?? `file:${file}`);
   onTestFinished(() => db.destroy());
   const { DATABASE_URL = url ?? `file:${file}`, ...others } = variables;
-  // A relative path in DATABASE_URL must refer to the folder of this test, not to the repository.
+  // A relative path in DATABASE_URL must not refer to the repository.
   const env = {
     DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`),
-    // If the database is on a server, the default spool is that of the developer who runs the tests, so the tests set
-    // another one.
+    // If the database is on a server, the default spool is that of the developer who runs the tests.
     ...(url !== undefined && { SPOOL_DIR: join(folder, "spool") }),
     ...others,
   };
@@ -101,10 +96,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     content: (...args: string[]) => runCommand("content", args, { cwd: folder, env }),
     database: (...args: string[]) => runCommand("db", args, { cwd: folder, env }),
     spawnDatabase: (...args: string[]) => spawnCommand("db", args, { cwd: folder, env }),
-    /**
-     * @param at the time at which the lead arrived, in UTC
-     * @param policy the members of `testPolicy` to override
-     */
+    /** @param at a time in UTC */
     add: (lead: NewLead, at?: string, policy?: Partial<LeadPolicy>) =>
       addLead(db, lead, at, { ...testPolicy, ...policy }),
     keepWriting: () => keepWriting(new LeadIntake(db, testPolicy)),

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// The files are read in a separate process. If this process opened and closed a database file, it would lose the POSIX
-// locks that SQLite holds on that file.
+// If this process opened and closed a database file, it would lose SQLite's POSIX locks on that file.
 function inspect<T>(...args: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...args], { encoding: "utf8" }));
 }

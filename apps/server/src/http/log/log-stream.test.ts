@@ -21,11 +21,7 @@ const program = `
   await new Promise((resolve) => setTimeout(resolve, 100));
   process.stderr.write("lost " + stream.lost(), () => process.exit());`;
 
-/**
- * Runs the program and returns how many log lines it lost.
- * @param shell a shell script that runs the program as `"$@"` and redirects its output; in the script, `$0` is a
- * temporary folder
- */
+/** @param shell a shell script that runs the program as `"$@"`; `$0` is a temporary folder */
 async function runLogging(shell: string, lines = 3_000) {
   const args = ["-c", shell, temporaryFolder(), process.execPath, "--input-type=module", "-e", program, String(lines)];
   const child = spawn("/bin/sh", args, { cwd: import.meta.dirname, stdio: ["ignore", "ignore", "pipe"] });

@@ -67,7 +67,7 @@ it("each failure is logged with its cause and the request id: of a lead through 
   }
 });
 
-/** The personal data that the test puts into every part of a request. None of it may appear in the log. */
+/** None of this personal data may appear in the log. */
 const person = {
   name: "Zenobia Quartermaine",
   email: "zenobia@quartermaine.example",

@@ -25,10 +25,10 @@ type OutboxOptions = {
 
 const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
-/** Connects the intake and the dispatcher as `open-site.ts` does. The caller starts the dispatcher. */
+/** The caller starts the dispatcher. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // The digest is off. Otherwise, the time of day would decide whether a test receives a digest.
+  // With the digest on, the time of day would decide whether a test receives one.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });

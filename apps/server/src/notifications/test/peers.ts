@@ -6,19 +6,13 @@ import { text } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/**
- * The steps of an SMTP delivery. At `data`, the server has read the whole message. At `accepted`, it has also stored
- * the message but has not responded yet.
- */
+/** At `data`, the server has read the whole message. At `accepted`, it has stored the message but not responded yet. */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
 /** A number is the SMTP code to respond with. `drop` closes the connection, and `hang` never responds. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/**
- * Chooses how the server reacts at each step of each delivery.
- * @param address the recipient's address at the step `rcpt`, and an empty string at all other steps
- */
+/** @param address the recipient's address at the step `rcpt`, and an empty string at all other steps */
 export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
 
 type Answer = (error?: Error) => void;
@@ -117,10 +111,7 @@ export function headersOf({ headers }: ReceivedMail, name: string): string[] {
 
 type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/**
- * Starts a real HTTP server in this process.
- * @param answer responds to each POST; `count` is the number of earlier POSTs
- */
+/** @param answer responds to each POST; `count` is the number of earlier POSTs */
 export async function openWebhookPeer(answer: (response: ServerResponse, count: number) => void) {
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {

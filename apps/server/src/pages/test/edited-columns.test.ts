@@ -29,10 +29,7 @@ const urls: Record<string, string> = {
 
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
-/**
- * The test sets most columns to another row's value. In these columns that value would be invalid or not visible, so
- * they get the values below.
- */
+/** In these columns, another row's value would be invalid or not visible. */
 const others: Record<string, unknown> = {
   name: "Zebra",
   abbreviation: "ZZ",
@@ -58,10 +55,7 @@ const { render } = await builtFrontend();
 const link = unstable_localLink({ router: appRouter, createContext: async () => context });
 const client = createTRPCClient<typeof appRouter>({ links: [link] });
 
-/**
- * Returns the feed, or the HTML of a page as the router renders it now. The HTML has no styles and isn't compressed,
- * because both would take long.
- */
+/** The HTML has no styles and isn't compressed, because both would take long. */
 async function look(path: string): Promise<string> {
   if (path.endsWith(".xml")) return (await app.inject(path)).body;
   const { signal } = new AbortController();

@@ -8,10 +8,7 @@ import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { unpublished } from "../serve-pages.ts";
 
-/**
- * Each statement makes a different row invalid. One statement sets a slug that can't be part of a URL, and the others
- * set columns that the site parses.
- */
+/** Each statement makes a different row invalid. */
 const statements = [
   `UPDATE blog_posts SET tags = '["NCQA", 2026, null, [], {}]' WHERE id = 1`,
   `UPDATE blog_posts SET in_short = '[5, null]' WHERE id = 2`,

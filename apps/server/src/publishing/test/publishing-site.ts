@@ -9,10 +9,7 @@ import { giveToSite } from "../../../../../tools/rehearsal/server.ts";
 import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../../../tools/rehearsal/site.ts";
 import { siteAt } from "../../test/rehearsed-app.ts";
 
-/**
- * Opens an installed site that publishes pages, and closes it when the test ends. The database has only a few rows, so
- * that a publication is quick.
- */
+/** The database has only a few rows, so that a publication is quick. */
 export async function openPublishing(given: RehearsalOptions["env"] = {}) {
   const OPS_PORT = String(await freePort());
   const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...given };

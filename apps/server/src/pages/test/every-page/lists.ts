@@ -99,8 +99,7 @@ it.each(Object.entries<Post>(posts))(
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
-    // An article recommends a service on a card. The card comes after the second part of the article or, if the article
-    // has only one part, after that part.
+    // The card comes after the second part of the article, or after its only part.
     const card = $(`article a[href="/${service}"]`);
     expect(card).toHaveLength(service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]");
@@ -129,10 +128,7 @@ it("a card of the blog has what requirement 58 asks for", async () => {
   for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
-/**
- * Each row has the path of a page, a heading, the heading's level, and the number of items in the list below the
- * heading. `requirements.test.ts` counts the items of the other lists.
- */
+/** Each row has the path of a page, a heading, the heading's level, and the number of items in the list below it. */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],

@@ -73,7 +73,6 @@ function expectHead(document: TestDocument, canonical: string): void {
     expect(only(document, `meta[name="twitter:${name}"]`, "content")).toBe(value);
 }
 
-/** Expects that the structured data describes only what is on the page. */
 function expectStructuredData({ $, text }: TestDocument, { path, canonical }: SitePage): void {
   const data = structuredDataOf($);
   expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
@@ -84,8 +83,8 @@ function expectStructuredData({ $, text }: TestDocument, { path, canonical }: Si
   const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
   for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-  // The structured data must contain no reviews, no ratings and no unfilled placeholders such as `{phone}`. The pattern
-  // matches only JSON keys and types, because the title of an article's source may contain the word “review”.
+  // The pattern matches only JSON keys and types, because the title of an article's source may contain the word
+  // “review”.
   expect(JSON.stringify(data)).not.toMatch(
     /"(?:review|aggregateRating)":|"@type":"(?:Review|Rating|AggregateRating)"|\{[a-zA-Z]+\}/,
   );
@@ -144,15 +143,10 @@ const validator = new HtmlValidate({
 });
 
 const kinds = new Set<string>();
-/**
- * The pages to validate: one page of each kind, and every page of a service, because each service has other sections.
- */
+/** Every page of a service is validated, because each service has other sections. */
 const shown = pages.filter(({ kind }) => kind === "service" || (!kinds.has(kind) && kinds.add(kind)));
 
-/**
- * html-validate reports the `<style>` elements that Mantine writes before an element that uses responsive props or the
- * theme's variables. The test ignores these messages.
- */
+/** Mantine writes `<style>` elements before an element that uses responsive props or the theme's variables. */
 const placedByMantine = /^<style> element is not permitted/;
 
 it.each([...shown.map(({ path }) => path), "/no-such-page", "/payer-enrollment?start=2027-06-01&medicare=on"])(

@@ -37,24 +37,18 @@ function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
 }
 
-/**
- * Describes the texts that a page of one kind must show. `content` returns the content of a page, and its argument
- * `slug` is the last part of the page's canonical URL.
- */
+/** The argument `slug` of `content` is the last part of the page's canonical URL. */
 type Said = {
   content: (slug: string, path: string) => unknown;
-  /** The names of the properties whose texts a visitor sees only after an action, or on another page. */
+  /** A visitor sees these texts only after an action, or on another page. */
   unseen?: string;
 };
 
-/**
- * The names of properties that aren't words on a page: ids, URLs, dates, and texts that are only in the head or in an
- * email.
- */
+/** These properties are ids, URLs, dates, and texts that are only in the head or in an email. */
 const notWords =
   "seo record updatedOn effectiveOn createdOn checkedOn id kind own href link icon slug attestation mark url action";
 
-/** The names of the properties whose texts a form shows only after it was sent. */
+/** A form shows these texts only after it was sent. */
 const sentForm = "submitting success failure placeholder sent notSent receipt subject";
 
 const kinds: Record<PageKind, Said> = {
@@ -111,10 +105,7 @@ function stateOf(path: string) {
   return state && stateCredentialing(state);
 }
 
-/**
- * Returns the texts that requirement 41 asks for on the card of a specialty: the name, the time, the description, the
- * first three requirements, and the number of further requirements.
- */
+/** Requirement 41 asks for these texts on the card of a specialty. */
 function cardOf({ record: { name, description, timeframe, keyRequirements } }: (typeof specialties)["podiatry"]) {
   const more = keyRequirements.length > 3 ? `+${keyRequirements.length - 3} more requirements` : "";
   return [name, description, timeframe, keyRequirements.slice(0, 3), more];
@@ -133,9 +124,7 @@ function isBar(value: object): value is DurationBar {
   return "whose" in value && "duration" in value;
 }
 
-/**
- * Returns all texts in a page's content that the page must show. A duration is written in the same way as on the page.
- */
+/** A duration is written in the same way as on the page. */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
