@@ -22,7 +22,6 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** The date of an instant in a time zone, such as `America/Chicago`. */
 export function dayAt(zone: string, instantMs: number): IsoDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // Swedish dates have the format of ISO 8601
 }
@@ -37,24 +36,21 @@ function partsOf(date: string) {
   return { weekday: weekdays[utc.getUTCDay()], month, day: utc.getUTCDate(), year: utc.getUTCFullYear() };
 }
 
-/** Such as "Monday, October 5, 2026". */
 export function dateInWords(date: IsoDate): string {
   return `${partsOf(date).weekday}, ${longDate(date)}`;
 }
 
-/** Such as "October 5, 2026". @param date a date, or an instant, whose date in UTC is written */
+/** @param date a date, or an instant, whose date in UTC is written */
 export function longDate(date: string): string {
   const { month, day, year } = partsOf(date);
   return `${month} ${day}, ${year}`;
 }
 
-/** Such as "October 2026". */
 export function monthOf(date: IsoDate): string {
   const { month, year } = partsOf(date);
   return `${month} ${year}`;
 }
 
-/** Such as "Oct 5". */
 export function dayOfMonth(date: IsoDate): string {
   const { month, day } = partsOf(date);
   return `${month.slice(0, 3)} ${day}`;

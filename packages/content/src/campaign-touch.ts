@@ -23,7 +23,6 @@ export function isClickId(text: string | null): text is string {
   return /^[\w.-]{1,255}$/.test(text ?? "");
 }
 
-/** @param make makes the value of a key from the name of the key's URL parameter */
 export function forCampaignTouch<Value>(make: (parameter: CampaignParameter) => Value): Record<CampaignKey, Value> {
   const entries = Object.entries(campaignParameters).map(([key, parameter]) => [key, make(parameter)]);
   return Object.fromEntries(entries) as Record<CampaignKey, Value>; // the keys are the list's

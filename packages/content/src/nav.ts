@@ -85,7 +85,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** By path or route: the header link that is marked on a page to which the header has no link. */
+/** The header link that is marked on a page to which the header has no link, by path or route. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,
@@ -109,9 +109,8 @@ const sections: Readonly<Record<string, Path>> = {
   "/dental-credentialing": paths.specialties,
 };
 
-/** The header link to mark on a page. null: the header links to the page itself, or no link is marked */
+/** @returns null if the header links to the page itself, or if no link is marked */
 export function sectionOf(path: string, route: string): Path | null {
-  // `/{state}-credentialing` belongs to the states.
   if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;
   return sections[path] ?? sections[route] ?? null;
 }

@@ -78,10 +78,7 @@ const canonicalPages: readonly SitePage[] = [
   ...Object.entries(genericPages).map(([slug, generic]) => page(rootPath(slug), "generic", generic)),
 ];
 
-/**
- * All pages that are made from content; aliases come last. The site map, the link check and the tests of pages use this
- * list. Pages of rows that an admin has added are not in it.
- */
+/** Pages of rows that an admin has added are not in this list. */
 export const pages: readonly SitePage[] = [
   ...canonicalPages,
   ...states.map((state): SitePage => {

@@ -78,7 +78,6 @@ type PagePath =
   | `/${StateSlug}-credentialing`
   | `/blog/${string}`;
 
-/** A page of the site, perhaps with an anchor. Three pages accept parameters. */
 export type Path =
   | PagePath
   | `${PagePath}#${string}`
@@ -88,7 +87,7 @@ export function planPath(slug: string): Path {
   return `${plannerPath}?state=${slug}#planner`;
 }
 
-/** The path of a state's page. `slug` is a string, because an admin may add rows that `StateSlug` lacks. */
+/** `slug` is a string, because an admin may add rows that `StateSlug` lacks. */
 export function statePath(slug: string): Path {
   return `/states/${slug}` as Path; // a row's slug is text; the states page links the table's rows
 }

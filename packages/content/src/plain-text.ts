@@ -20,7 +20,7 @@ export function plainLetters(text: string): string {
     .replace(/[ıłøđðþßæœ]/g, (letter) => others[letter] ?? letter);
 }
 
-/** Finds one text in another, comparing as searches do. @returns null if it isn't found */
+/** Compares the texts as searches do. */
 export function placeIn(text: string, wanted: string): { start: number; end: number } | null {
   const places: number[] = [];
   let own = "";
@@ -36,7 +36,6 @@ export function placeIn(text: string, wanted: string): { start: number; end: num
   return at === -1 || start === undefined ? null : { start, end: places[at + plainLetters(wanted).length] ?? end };
 }
 
-/** The form of a text for searches: plain letters, without apostrophes and dashes. */
 export function plainText(text: string): string {
   return plainLetters(text)
     .replace(/['`´]/g, "")
@@ -57,7 +56,7 @@ export function asciiSigns(text: string): string {
     .replace(/\s/g, " ");
 }
 
-/** The value of a digit in any script. Unicode has the ten digits of a script in a row. */
+/** Unicode has the ten digits of a script in a row. */
 function digitOf(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -69,11 +68,7 @@ export const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{
 
 const digitsMin = 7;
 
-/**
- * The digits that identify the first phone number in a text, however it was typed. They include no extension, and no
- * prefix for national or international calls.
- * @returns null if the text has no phone number
- */
+/** The digits include no extension, and no prefix for national or international calls. */
 export function phoneDigits(text: string): string | null {
   const typed = asciiSigns(text).trim().replace(extensionPattern, "").replaceAll("(0)", "");
   const numbers = [...typed.matchAll(/\d[\d\s().+/-]*/g)].map(([number]) => number.replace(/\D/g, ""));
@@ -81,7 +76,7 @@ export function phoneDigits(text: string): string | null {
   return digits?.replace(/^(?:011|00|0|1(?=\d{10}$))/, "") ?? null;
 }
 
-/** Whether `phone` has a number with these digits; it may have several. @param digits from `phoneDigits` */
+/** `phone` may contain several numbers. `digits` come from `phoneDigits`. */
 export function hasPhone(phone: string | null, digits: string): boolean {
   return asciiSigns(phone ?? "")
     .replaceAll("(0)", "")

@@ -15,11 +15,7 @@ export const ownStartNames = [
   ...(["start7", "start8", "start9", "start10"] as const),
 ] as const;
 
-/**
- * The planner's parameters, which the home and contact pages also read: the first day of billing, the state, the plan's
- * name, the day on which the license is expected (absent: the provider has it), the number of providers, the first days
- * of the other providers, and a parameter for each file.
- */
+/** The home and contact pages read these parameters too. Without `license`, the provider has the license. */
 export const planNames = ["start", "state", "payer", "license", "providers", ...ownStartNames, ...payerIds] as const;
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };

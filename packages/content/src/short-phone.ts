@@ -1,7 +1,6 @@
 /** The number of digits in a US number with its area code. */
 const digitsMin = 10;
 
-/** Whether someone began to type a phone number that has too few digits to be dialed. */
 export function isShortPhone(phone: string): boolean {
   const digits = phone.replace(/(?:ext|x|#).*$/i, "").replace(/\D/g, "").length;
   return digits > 0 && digits < digitsMin;

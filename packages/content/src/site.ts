@@ -14,7 +14,7 @@ export type Site = {
   city: string;
   region: string;
   postalCode: string;
-  /** The URL of the company's page on each network. null: the footer shows the name without a link */
+  /** If the URL of a network is null, the footer shows its name without a link. */
   social: Readonly<Record<SocialName, string | null>>;
   hours: string;
   /** `hours`, and the same hours in the office's time zone if it is another one. */
@@ -25,11 +25,11 @@ export type Site = {
   openings: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
   /** The time zone of the office's clock (REPORT_TIME_ZONE). */
   zone: string;
-  /** The URL for booking a call (SITE_BOOKING_URL). null: the contact form */
+  /** SITE_BOOKING_URL. If it is null, the contact form is used instead. */
   bookingUrl: string | null;
-  /** A one-line notice on every page until the day `until` ends at the office. null: until someone removes it */
+  /** The notice ends with the day `until` at the office. If `until` is null, someone must remove the notice. */
   notice: { text: string; until: IsoDate | null } | null;
-  /** The people who answer leads. Empty: pages show a sample of the weekly message instead */
+  /** If there are no people, pages show a sample of the weekly message instead. */
   people: readonly Person[];
 };
 
@@ -45,11 +45,7 @@ type Person = {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-/**
- * Facts of the invented company: a 555 number, `.example` addresses. Operators set their own in the environment
- * (`SITE_…`, see `.env.example`), not here; the startup log reports those that are missing. Texts contain tokens for
- * the facts, which `fill.ts` replaces.
- */
+/** Facts of an invented company. Operators set their own in the environment (`SITE_…`, see `.env.example`). */
 export const site: Site = {
   name: "Northlight",
   phone: "(615) 555-0142",

@@ -3,12 +3,12 @@ import type { PostCategory } from "./types/content.ts";
 
 export const socialCardsPath = "/art/cards";
 
-/** The file name of a page's card. @param path the page's canonical path */
+/** @param path the page's canonical path */
 export function socialCardFile(path: string): string {
   return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
 }
 
-/** The file name of a category's card. It is used for articles that were added after the build. */
+/** This card is used for articles that were added after the build. */
 export function categoryCardFile(category: PostCategory): string {
   return `category--${categorySlug(category)}.png`;
 }

@@ -4,10 +4,7 @@ import { hydrationPath, leadListFilePath, leadListPath, leadPath, newsletterPath
 /** The first segments of paths that the server handles without a page. */
 const served = ["api", "trpc", "forms", "assets", "art"];
 
-/**
- * First segments of paths that have other pages, so that no row of an admin may have them as its slug. A service's row
- * is the exception: it has the slug of its page, which is made from content.
- */
+/** No row of an admin may have these slugs, except the row of a service, which has the slug of its page. */
 export function takenSlugs(): { slug: string; kind: "page" | "service" }[] {
   const taken = new Map<string, "page" | "service">(served.map((slug) => [slug, "page"]));
   for (const path of [hydrationPath, leadPath, leadListPath, leadListFilePath, newsletterPath, requestPath])

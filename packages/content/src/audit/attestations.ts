@@ -30,7 +30,7 @@ const attested = {
   "legal texts": Object.values(legalDocuments),
 } satisfies Record<string, readonly { attestation: Attestation }[]>;
 
-/** The number of unconfirmed texts of each kind, such as "4 testimonials". Empty: all are confirmed */
+/** Counts the unconfirmed texts of each kind, for example "4 testimonials". */
 export function unconfirmed(
   kinds: Record<string, readonly { attestation: Attestation }[]> = attested,
 ): readonly string[] {

@@ -19,9 +19,9 @@ import type { IsoDate } from "../types/content.ts";
 type FactList = {
   name: string;
   checkedOn: IsoDate;
-  /** `pnpm check` warns from this day. null: a year after the last check */
+  /** `pnpm check` warns from this day on. If it is null, the warning comes a year after the last check. */
   nextCheck: IsoDate | null;
-  /** Facts by state or payer. If a fact is null, the pages don't mention it. */
+  /** If a fact is null, the pages don't mention it. */
   rows: Readonly<Record<string, object>>;
 };
 
@@ -54,7 +54,6 @@ const factLists: readonly FactList[] = [
   }),
 ];
 
-/** Returns a line for each list whose check is due (on `nextCheck`, or a year after its last check), oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");
@@ -64,7 +63,6 @@ export function outdatedFacts(today: IsoDate): string[] {
     .map(({ name, checkedOn }) => `${name}: last checked on ${checkedOn}`);
 }
 
-/** Returns a line for each kind of fact that we don't know for some states or payers, with their names. */
 export function unknownFacts(): string[] {
   const unknown = factLists.flatMap(({ name, rows }) =>
     Object.entries(rows).flatMap(([id, facts]) =>

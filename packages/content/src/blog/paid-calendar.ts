@@ -1,4 +1,4 @@
-/** Paid and lost days by the day of filing. Days are numbers that count from the calendar's first day. */
+/** Days are numbers that count from the calendar's first day. */
 export type PaidCalendar = {
   days: number;
   months: readonly { days: number; label: string }[];
@@ -9,11 +9,7 @@ const columns = ["Filed", "Effective date", "Billing from", "Lost"];
 const dayMs = 24 * 60 * 60 * 1000;
 const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}/g;
 
-/**
- * Reads a table with the columns "Filed", "Effective date", "Billing from" and "Lost", which is also drawn as a
- * calendar. If a cell has several days, the last one is used. The earliest day of the column "Lost" is the first visit.
- * @returns null for a table with other columns
- */
+/** If a cell has several days, the last one is used. The earliest day of the column "Lost" is the first visit. */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {
   const [head = "", ...rest] = lines.map((line) => line.slice(2));
   if (head !== columns.join(" | ")) return null;

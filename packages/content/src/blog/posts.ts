@@ -9,7 +9,6 @@ type PostSlug = keyof typeof articles;
 
 const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
 
-/** A link with the article's title. null: there is no such article */
 export function articleLink(slug: string | null): Link | null {
   const label = slug === null ? undefined : titles.get(slug);
   return slug === null || label === undefined ? null : { label, href: postPath(slug) };

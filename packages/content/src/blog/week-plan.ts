@@ -1,7 +1,7 @@
 import { durationInDays } from "../facts/durations.ts";
 import { type SourcedSpan, spans } from "../facts/spans.ts";
 
-/** When each application of a plan is filed, and how long it then takes. Days count from the plan's first day. */
+/** Days count from the plan's first day. */
 export type WeekPlan = {
   days: number;
   weeks: readonly { days: number; label: string }[];
@@ -19,11 +19,7 @@ const applications: readonly { named: RegExp; name: string; span: SourcedSpan }[
   { named: /Medicare/, name: "Medicare", span: spans.medicareReview },
 ];
 
-/**
- * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. It is also drawn as a
- * figure, with a bar for each application whose filing a row mentions.
- * @returns null for a table with other columns
- */
+/** The weeks of the table count down to 0. Each application whose filing a row mentions gets a bar. */
 export function weekPlan(lines: readonly string[]): WeekPlan | null {
   const [head = "", ...rest] = lines.map((line) => line.slice(2));
   if (head !== columns.join(" | ")) return null;

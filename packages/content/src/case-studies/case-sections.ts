@@ -29,7 +29,7 @@ const notTypical = "A single case is not a promise. Your time depends on your pa
 
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
-/** A case on the page of its service. The section's title names the scope, so the row shows a result instead. */
+/** The section's title names the scope, so the row shows a result instead. */
 export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",

@@ -1,8 +1,4 @@
-/**
- * Texts of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success`
- * and `failure` are shown in the toast, or on the page without JavaScript. With JavaScript, the form shows `sent` or
- * `notSent`.
- */
+/** Requirements 97 to 103. The toast shows `success` or `failure`, and the form shows `sent` or `notSent`. */
 
 import { referencesId } from "../nav.ts";
 import type { Link } from "../types/content.ts";
@@ -21,10 +17,7 @@ export function serviceSearch({ service }: Record<string, unknown>): { service?:
   return { service: contactServiceOptions.find(({ value }) => value === service)?.value };
 }
 
-/**
- * Services that the form no longer offers. When you remove an option from the form, move it here, because stored leads
- * contain it, and open pages and partners' programs still send it.
- */
+/** When you remove an option from the form, move it here, because stored leads have it and open pages send it. */
 const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
 
 export const knownServiceOptions = [...contactServiceOptions, ...formerServiceOptions] as const;
@@ -81,7 +74,6 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** Buttons above the message. Each writes the message's first lines, with the questions that we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [

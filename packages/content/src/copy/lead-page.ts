@@ -1,6 +1,5 @@
 type Text = { heading: string; text: string };
 
-/** The page that an email to the office links to: a lead, its history, and its buttons. */
 export const leadPageCopy = {
   title: "A lead | {product}",
   eyebrow: "For the office",

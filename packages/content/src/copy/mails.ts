@@ -1,9 +1,6 @@
-/**
- * Texts of the emails. An email to a visitor never repeats the visitor's input, because spammers could use it to send
- * messages to strangers. Tokens such as `{reference}` are replaced.
- */
+/** An email to a visitor never repeats the visitor's input, because spammers could use it to write to strangers. */
 
-/** The office's email about a lead. `officeLabels` in forms.ts has the labels of its fields. */
+/** `officeLabels` in forms.ts has the labels of the fields. */
 export const officeMailCopy = {
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
@@ -49,7 +46,6 @@ export const waitingMailCopy = {
   },
 };
 
-/** Emails about a visitor's change of a request. */
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",
@@ -120,7 +116,6 @@ export const digestCopy = {
   more: "and more, in the list of all leads",
 };
 
-/** The email on Friday: figures of the last seven days, with the previous week's figures in parentheses. */
 export const weekCopy = {
   subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
   line: "The figures are for the seven days to {day}. In parentheses are the seven days before.",
@@ -153,7 +148,6 @@ export const linkMailCopy = {
 
 type MailCopy = { subject: string; lines: readonly string[] };
 
-/** The email about the operator's test lead, which goes to the addresses that get leads. */
 export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [

@@ -1,6 +1,5 @@
 import type { Action } from "../types/content.ts";
 
-/** The texts of a page of the newsletter: before its button is clicked, afterwards, and for an unknown token. */
 type NewsletterPage = {
   title: string;
   eyebrow: string;
@@ -23,7 +22,7 @@ const actions: readonly Action[] = [
   { label: "Call {phone}", href: "tel" },
 ];
 
-/** The pages that the newsletter's emails link to. Each has a button, because email scanners open links too. */
+/** Each of these pages has a button, because email scanners open links too. */
 export const newsletterPages = {
   confirm: {
     title: "Confirm your subscription | {product}",

@@ -1,8 +1,4 @@
-/**
- * Pages for a request that exceeds a rate limit (429), arrives while too many pages wait (503), or fails on our side
- * (500, 503). A proxy serves `unavailable` while no server responds. `lead` is what the office
- * sees if an email's link fails.
- */
+/** A proxy serves `unavailable` while no server responds. The office sees `lead` if the link of an email fails. */
 export const refusalCopy = {
   limited: {
     title: "Too many requests",

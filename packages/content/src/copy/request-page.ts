@@ -2,7 +2,6 @@ import { paths } from "../paths.ts";
 
 type Text = { heading: string; text: string };
 
-/** The page of a visitor's own request. The receipt and the confirmation email link to it. */
 export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",

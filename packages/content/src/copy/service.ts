@@ -6,7 +6,6 @@ export const serviceCopy = { next: "What usually goes with it", clock };
 
 type Need = { slug: ServiceSlug; reason: string };
 
-/** Two other services that a reader of each page usually needs, and why. */
 export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   "physician-credentialing": [
     { slug: "payer-enrollment", reason: "The verified file still has to reach each payer before a claim is paid." },

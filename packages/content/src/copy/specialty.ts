@@ -45,7 +45,6 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
 
 type Ranged = { name: string; timeframe: Duration };
 
-/** The hero's figure: the days of a specialty, between the shortest and the longest of all specialties. */
 export function specialtyFigure(own: Ranged, all: readonly Ranged[]): NonNullable<Hero["figure"]> {
   const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
   const [shortest, longest] = [sorted.at(0), sorted.at(-1)];

@@ -42,7 +42,7 @@ export const statesCopy = {
     label: "Show states with",
     all: "All states",
     submit: "Show",
-    /** note: the filtered list's limitations, shown below it */
+    /** `note` names the limits of the filtered list, and is shown below it. */
     options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
     /** The page puts the number of states in the filtered list before this text. */
     filtered: "of 50 states.",

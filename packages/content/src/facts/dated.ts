@@ -2,7 +2,7 @@ import { longDate } from "../calendar.ts";
 import type { Duration, IsoDate } from "../types/content.ts";
 import { formatDuration } from "./durations.ts";
 
-/** Facts that others set and change. nextCheck: when `pnpm check` begins to warn; null: a year after `asOf` */
+/** `pnpm check` warns from the day `nextCheck` on. If it is null, the warning comes a year after `asOf`. */
 type Dated = {
   asOf: IsoDate;
   nextCheck: IsoDate | null;

@@ -1,4 +1,4 @@
-/** The documents of a new physician's file. detail: the required contents, or who needs the document */
+/** `detail` has the required contents, or says who needs the document. */
 type FileDocument = { name: string; detail: string | null };
 
 const of = (name: string, detail: string | null = null): FileDocument => ({ name, detail });

@@ -2,14 +2,13 @@ import type { AnyDuration, Days, Duration, DurationBar } from "../types/content.
 
 const daysPerUnit = { hour: 1 / 24, day: 1, week: 7, month: 30.4, year: 365 } as const;
 
-/** @param to default: the same as `from`; null: open */
+/** If `to` is null, the duration has no end. */
 function durationsIn<U extends AnyDuration["unit"]>(unit: U) {
   return (from: number, to: number | null = from) => ({ from, to, unit });
 }
 
 export const [days, weeks, months] = [durationsIn("day"), durationsIn("week"), durationsIn("month")];
 
-/** Formats a duration: "60-120 days", "90+ days", "1 day", "6-12 months". */
 export function formatDuration({ from, to, unit }: AnyDuration): string {
   if (to === null) return `${from}+ ${unit}s`;
   if (from === to) return `${from} ${unit}${from === 1 ? "" : "s"}`;
@@ -23,7 +22,6 @@ export function durationInDays({ from, to, unit }: AnyDuration): { from: number;
 
 const owners = { ours: "Ours", market: "Market", published: "Published", planned: "Plan for" };
 
-/** Such as "Market: 60-120 days", for lists, figures and menus. */
 export function daysText({ duration, whose }: Days): string {
   const text = formatDuration(duration);
   if (whose === "limit") return `At most ${formatDuration({ ...duration, from: duration.to ?? duration.from })}`;

@@ -2,7 +2,7 @@ import { addDays, type IsoDate, longDate, parseDate } from "../calendar.ts";
 import type { CalendarEvent } from "../types/sections.ts";
 import { windows } from "./dated.ts";
 
-/** A physician's documents that expire, and how many days before the end each renewal begins. */
+/** The renewal of a document begins `leadDays` before it expires. */
 export const expiries = {
   license: { name: "State license", leadDays: 90 },
   controlled: { name: "State controlled substance registration", leadDays: 60 },
@@ -16,10 +16,7 @@ export const expiries = {
 
 export const attestation = { id: "caqh", leadDays: 30, times: 3 } as const;
 
-/**
- * Calendar entries for the expiry dates in a URL. If none is a date, there are no entries. Otherwise an entry on `today`
- * names each field whose text is not a date, or whose days are all past.
- */
+/** An entry on `today` names each field whose date is wrong or past. If no text is a date, there are no entries. */
 export function expiryEvents(given: Record<string, unknown>, today: IsoDate): CalendarEvent[] {
   const typed = (id: string) => String(given[id] ?? "").trim();
   // A calendar file has no years of five digits, and "never expires" is often entered as the last day of 9999.
@@ -39,7 +36,6 @@ export function expiryEvents(given: Record<string, unknown>, today: IsoDate): Ca
   return all.toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
-/** The errors of a form without any date, at each field with a text or, if all are empty, at the first field. */
 export function expiryErrors(given: Record<string, unknown>): Record<string, string> {
   const ids = [...Object.keys(expiries), attestation.id];
   const filled = ids.filter((id) => given[id]);

@@ -15,7 +15,7 @@ const terms = new RegExp(
   "g",
 );
 
-/** Links glossary terms (term-mark.ts). @param linked collects their ids, so that each is linked once */
+/** @param linked collects the ids of linked terms, so that each term is linked once */
 export function linkText(text: string, linked: Set<string>): string {
   return text.replace(terms, (name) => {
     const id = termOf.get(name) ?? "";

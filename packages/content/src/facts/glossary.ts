@@ -1,4 +1,4 @@
-/** names: the term's spellings · post: the slug of the article that explains more, or null */
+/** `names` are the spellings of the term. `post` is the slug of the article that explains more. */
 type GlossaryTerm = {
   id: string;
   term: string;
@@ -9,7 +9,6 @@ type GlossaryTerm = {
 
 type GlossaryGroup = { id: string; title: string; terms: readonly GlossaryTerm[] };
 
-/** If there are no `names`, texts use the term itself. */
 function word(term: string, description: string, post: string | null, names: readonly string[] = [term]): GlossaryTerm {
   const id = term
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A text to copy. The sender fills in the parentheses. post: the article that explains when the letter works */
+/** The sender fills in the parentheses. `post` is the article that explains when the letter works. */
 export type Letter = { id: string; title: string; when: string; text: string; post: string | null };
 
 const lines = (...paragraphs: readonly string[]): string => paragraphs.join("\n\n");

@@ -2,10 +2,7 @@ import { longDate } from "../calendar.ts";
 import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
-/**
- * A payer's answer to a question. short: for the table of all payers; year: the source's year, which may be earlier
- * than the day of the check. null: we found nothing, so we say nothing
- */
+/** The `year` of the source may be earlier than the day of the check. An answer is null if we found nothing. */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
 export const payerQuestions = {
@@ -22,7 +19,6 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** Names a source, with its date if that differs from the date above the table. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
   return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../types/content.ts";
 
-/** A change to a rule. on: when it took effect or was published; post: slug of the article that explains it, or null */
+/** `on` is the day on which the change took effect or was published. */
 type RuleChange = {
   on: IsoDate;
   title: string;

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../types/content.ts";
 import { fees, moratoria, telehealth, windows } from "./dated.ts";
 
-/** A rule as we found it on the day of the check. post: the slug of the article that explains it, or null */
+/** `today` is the rule as we found it on the day of the check. */
 export type RuleToday = { rule: string; today: string; source: string; asOf: IsoDate; post: string | null };
 export type RuleGroup = { id: string; title: string; rules: readonly RuleToday[] };
 

@@ -20,10 +20,7 @@ export type SourcedSpan = CountedSpan & {
   isAverage: boolean;
 };
 
-/**
- * The longest time that a law, a rule or an agency allows for a step. It is no usual time, so it has no `duration`, and
- * code for usual times doesn't accept it.
- */
+/** The longest time that a rule allows isn't a usual time, so a limit has no `duration`. */
 export type Limit = {
   atMostDays: number;
   /** Whose step it is, such as "Wyoming Medicaid’s decision". */
@@ -34,12 +31,10 @@ export type Limit = {
   asOf: IsoDate;
 };
 
-/** Such as "At most 30 days, from the last document to the decision". */
 export function limitText({ atMostDays, begins, ends }: Limit): string {
   return `At most ${atMostDays} days, from ${begins} to ${ends}`;
 }
 
-/** Such as "Usually 60-120 days, from a complete file to a confirmed effective date". */
 export function sourcedText({ isAverage, text, begins, ends }: SourcedSpan): string {
   return `${isAverage ? "Averages of" : "Usually"} ${text}, from ${begins} to ${ends}`;
 }

@@ -15,7 +15,6 @@ import type { IsoDate, PageBase, Section } from "../types/content.ts";
 
 const post = "interstate-medical-licensure-compact-explained";
 
-/** Such as "6 states issue licenses through it; 33 more have passed it". */
 function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const known = partlyKnown[id];
   if (known !== undefined) return known;
@@ -43,7 +42,6 @@ const licenses: RuleGroup = {
 
 const unbroken = (day: IsoDate) => longDate(day).replaceAll(" ", "\u00a0");
 
-/** The date of the check is printed once. A rule that was checked on another day has its own date. */
 function sectionOf({ id, title, rules }: RuleGroup): Section {
   const checked = rules[0]?.asOf;
   const note = id === licenses.id ? " A state that joined after that day is missing." : "";

@@ -6,7 +6,6 @@ import { stateQuestions } from "../states/questions.ts";
 import { allTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
-/** The page `/{state}-credentialing`, which links to the state's page and to the services. */
 export function stateCredentialing({ name, slug }: { name: string; slug: StateSlug }): PageBase {
   const facts = { slug, ...stateFacts[slug] };
   const { enrollsAs } = medicaidNames(facts);

@@ -58,7 +58,6 @@ export function isStateSlug(slug: string): slug is StateSlug {
   return (stateSlugs as readonly string[]).includes(slug); // `includes` of a literal list accepts only its own literals
 }
 
-/** The licensure compacts of the professions that the company serves, as URLs spell them. */
 export const compactIds = [
   "imlc",
   "nlc",

@@ -23,16 +23,13 @@ export function dueAfter(atMs: number, hours: OfficeHours): number {
   return lastClosing ?? end;
 }
 
-/** @returns when the office opens next; null if it is open */
+/** @returns when the office opens next, or null if it is open */
 export function closedUntil(atMs: number, hours: OfficeHours): number | null {
   for (const { opens, closes } of openingsSince(hours, atMs)) if (closes > atMs) return opens <= atMs ? null : opens;
   return null;
 }
 
-/**
- * If a lead is due by the returned time, its reminder is sent now. The time covers the next six hours and the office's
- * next two open hours, so that the reminder of a lead that is due in the morning comes on the day before.
- */
+/** Covers two open hours, so that the reminder of a lead that is due in the morning comes on the day before. */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = afterOpeningMs;
   for (const { opens, closes } of openingsSince(hours, nowMs)) {
@@ -47,10 +44,7 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
 /** In this period, in UTC milliseconds, forms say when the office opens and by when it answers. */
 export type Closing = { from: number; until: number; opens: number; due: number };
 
-/**
- * The periods of the coming days in which forms say that the office is closed. In the last 24 hours before an opening,
- * forms give the usual promise of 24 hours instead.
- */
+/** In the last 24 hours before an opening, forms give the usual promise of 24 hours instead. */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {
   const end = nowMs + days * 24 * hourMs;
   const openings = [...openingsSince(hours, nowMs)];

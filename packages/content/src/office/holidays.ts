@@ -1,4 +1,4 @@
-/** The federal holidays: a day of a month, or the nth weekday of a month. -1: the last one */
+/** A rule is a day of a month, or the nth weekday of a month. The last weekday of a month has the number -1. */
 const rules: readonly ([month: number, day: number] | [month: number, weekday: number, nth: number])[] = [
   [1, 1],
   [1, 1, 3],
@@ -16,8 +16,7 @@ const rules: readonly ([month: number, day: number] | [month: number, weekday: n
 function dateOf(year: number, [month, day, nth]: (typeof rules)[number]): Temporal.PlainDate {
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   if (nth === undefined) return first.with({ day });
-  // `begin` is the first of the month's first seven days. For the last Monday of a month, it is the first of its last
-  // seven days.
+  // For the last Monday of a month, `begin` is the first of the month's last seven days.
   const begin = nth > 0 ? first : first.with({ day: first.daysInMonth - 6 });
   return begin.add({ days: ((day - begin.dayOfWeek + 7) % 7) + 7 * (Math.max(nth, 1) - 1) });
 }
@@ -29,7 +28,6 @@ function observed(date: Temporal.PlainDate): Temporal.PlainDate {
 
 const observedIn = new Map<number, ReadonlySet<string>>();
 
-/** Whether federal offices are closed for a holiday on this day. */
 export function isFederalHoliday(day: Temporal.PlainDate): boolean {
   const { year } = day;
   // January 1 of the next year may be observed on December 31.

@@ -1,9 +1,9 @@
 import { isFederalHoliday } from "./holidays.ts";
 
-/** Hours in which the office is open, in minutes of a day on its clock. days: 1 is Monday, 7 is Sunday */
+/** In minutes of a day on the office's clock. The day 1 is Monday, and 7 is Sunday. */
 type Range = { days: readonly number[]; from: number; to: number };
 
-/** closed: days as `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
+/** `closed` has days as `YYYY-MM-DD`, as `MM-DD` of each year, or as `us-federal`. */
 export type OfficeHours = { zone: string; ranges: readonly Range[]; closed: readonly string[] };
 
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -11,11 +11,7 @@ const rangePattern =
   /^(?:(?<first>[A-Z][a-z]{2})(?:-(?<last>[A-Z][a-z]{2}))? )?(?<from>\d{1,2}:\d{2})-(?<to>\d{1,2}:\d{2})$/;
 const minutesMax = 24 * 60;
 
-/**
- * Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`. A range without days has the days of the range before it. A
- * time zone may follow; the default is `zone`.
- * @returns null for a text in another format
- */
+/** Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`. A time zone may follow. The default is `zone`. */
 export function readHours(text: string, zone: string): Omit<OfficeHours, "closed"> | null {
   const [, hours = "", ownZone] = /^(.*?)(?:\s+([A-Z]\w+\/[\w/]+|UTC))?$/.exec(text.trim()) ?? [];
   const ranges: Range[] = [];
@@ -35,7 +31,6 @@ function minutesOf(time = ""): number {
   return minute < 60 ? hour * 60 + minute : Number.NaN;
 }
 
-/** The days from the first to the last, which may be in the next week. */
 function daysBetween(first: string, last: string): number[] | undefined {
   const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
   if (from < 0 || to < 0) return undefined;

@@ -1,9 +1,4 @@
-/**
- * Doesn't use Temporal, because it also runs in browsers, and not every browser has Temporal.
- * @param utc ISO-8601
- * @param isSoon the moment is within a week, so the weekday suffices
- * @returns such as `Monday, November 30, 10 AM CST`, or `Monday, 10 AM CST`
- */
+/** Doesn't use Temporal, which not every browser has. `utc` is in ISO-8601. */
 export function momentInWords(utc: string, timeZone: string, isSoon = false): string {
   const day = isSoon ? ({ weekday: "long" } as const) : ({ weekday: "long", month: "long", day: "numeric" } as const);
   const write = (options: Intl.DateTimeFormatOptions) =>

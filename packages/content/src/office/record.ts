@@ -1,12 +1,11 @@
 import { answerRecord, hoursAndMinutes } from "../copy/mails.ts";
 
-/** Such as `3 h 10 min`. */
 export function hoursInWords(hours: number): string {
   const minutes = Math.round(hours * 60);
   return put(hoursAndMinutes, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** Such as `last 90 days: 96 % in time, median 3 h 10 min`. `inTime` is a share from 0 to 1. */
+/** `inTime` is a share from 0 to 1. */
 export function recordInWords({
   days,
   inTime,

@@ -9,7 +9,7 @@ const winter = Temporal.Instant.from("2026-01-15T12:00:00Z");
 
 type HoursWords = Pick<Site, "zone" | "hours" | "hoursBoth" | "hoursDays" | "hoursTimes" | "openings">;
 
-/** The office's hours in words, for pages and search engines. @param zone the zone that search engines assume */
+/** @param zone the zone that search engines assume */
 export function hoursWords({ zone: own, ranges }: Omit<OfficeHours, "closed">, zone: string): HoursWords {
   const short = (minutes: number) => clock(minutes, false);
   const long = (minutes: number) => clock(minutes, true);
@@ -51,14 +51,12 @@ const parts = (minutes: number) => {
   return { hours: Math.floor(all / 60), rest: String(all % 60).padStart(2, "0") };
 };
 
-/** Such as `8AM` or `12:30PM`, or the long form `8:00 AM`. */
 function clock(minutes: number, isLong: boolean): string {
   const { hours, rest } = parts(minutes);
   const half = hours < 12 ? "AM" : "PM";
   return isLong ? `${hours % 12 || 12}:${rest} ${half}` : `${hour(minutes)}${half}`;
 }
 
-/** Such as `7` or `12:30`. */
 function hour(minutes: number): string {
   const { hours, rest } = parts(minutes);
   return `${hours % 12 || 12}${rest === "00" ? "" : `:${rest}`}`;

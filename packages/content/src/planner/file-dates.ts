@@ -6,12 +6,12 @@ import type { PayerId, PlanId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** license: when the license is expected; null: the provider has it */
+/** `license` is the day on which the license is expected. It is null if the provider has the license. */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;
   state: StateSlug | null;
-  /** null: any commercial plan */
+  /** null means any commercial plan. */
   plan: PlanId | null;
   chosen: readonly PayerId[];
 };
@@ -31,7 +31,6 @@ type Dates = {
 
 const own = endsOf(spans.enrollmentOwnSteps.duration);
 
-/** A file for each chosen payer, in the order of the payers. */
 export function plannedFiles(asked: Asked, today: IsoDate): readonly PlannedFile[] {
   const payers = payersIn(asked.state, asked.plan);
   return asked.chosen.map((id) => fileOf(id, payers[id], datesOf(id, payers[id], asked, today), asked.start, today));
@@ -102,7 +101,6 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/** The words before the last safe filing date. If that date is past or too early, they advise to file at once. */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today

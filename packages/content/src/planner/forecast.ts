@@ -24,7 +24,6 @@ function atRisk(start: IsoDate): string {
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Such as "Medicare is in time; commercial plans and hospital privileges are late". */
 function verdictOf(files: readonly PlannedFile[]): string {
   const groups = (["In time", "Tight", "Late"] as const).map((status) => {
     const group = files.filter((file) => file.status === status);

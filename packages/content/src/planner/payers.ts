@@ -15,7 +15,7 @@ type PayerDays = { from: number; to: number; text: string; source: string; asOf:
 
 export type Payer = {
   name: string;
-  /** false: the name is a plural, such as "Commercial plans" */
+  /** It is false if the name is a plural, such as "Commercial plans". */
   isProperName: boolean;
   /** Whether `days` are only the state's part. Plans credential the provider afterwards, so billing begins later. */
   isPart: boolean;
@@ -24,7 +24,6 @@ export type Payer = {
   reachesBack: number;
   /** Advice for a late file. It differs by payer, because not every payer can set a retroactive date. */
   late: (start: IsoDate, today: IsoDate) => string;
-  /** The sentence after the payer's own days. null: there is none */
   after: string | null;
   notes: (start: IsoDate, today: IsoDate) => readonly string[];
 };
@@ -138,7 +137,6 @@ export function nameOfPlan(id: PlanId): string {
   return payerFacts.find((payer) => payer.id === id)?.name ?? networks;
 }
 
-/** The payers, with the chosen plan's name, and with the state's names, days and laws. */
 export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<PayerId, Payer> {
   const local = state === null ? payers : payersOf(state);
   return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
@@ -147,7 +145,7 @@ export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<P
 /** A state's law on commercial plans doesn't bind federal programs, nor Humana, which no longer sells such plans. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
-/** A named plan with its answers on /payers. If it publishes no days, it has those of a commercial plan. */
+/** If the plan publishes no days, it has those of a commercial plan. */
 function named(id: PlanId, local: Payer): Payer {
   const facts = payerFacts.find((payer) => payer.id === id);
   if (facts === undefined) return { ...local, name: networks, days: usual(spans.behavioralNetwork) };
@@ -175,7 +173,6 @@ function named(id: PlanId, local: Payer): Payer {
   };
 }
 
-/** The payers with the state's name for Medicaid, the days that its page shows, and its law on plans. */
 function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};
@@ -202,7 +199,6 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
   };
 }
 
-/** The days that the state's page shows, with the page's sentence about them. null: the page shows none */
 function publishedMedicaid(state: StateSlug): PayerDays | null {
   const own = publishedMedicaidDays(state);
   const { dates: text } = medicaidWays[state];

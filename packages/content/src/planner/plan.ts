@@ -17,7 +17,7 @@ const advice = "Call {phone} about the late files: emergency support is availabl
 
 const { enrollmentOwnSteps: own } = spans;
 
-/** The plan before any input. Its first day begins a month, and is so far ahead that some payers are in time. */
+/** The first day begins a month, and is so far ahead that some payers are in time. */
 export function defaultPlan(today: IsoDate): PlanAnswer {
   return planFor({ start: firstDay(today) }, today);
 }
@@ -26,7 +26,7 @@ function firstDay(today: IsoDate): IsoDate {
   return firstOfMonth(today, monthsAhead);
 }
 
-/** The plan that a URL requests, counted back from the first days of billing. @param today the office's date */
+/** @param today the date at the office */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   if (!isPlanAsked(search)) return { plan: null, refusal: null };
   const license = parseDate(search.license ?? "");
@@ -111,7 +111,6 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
   };
 }
 
-/** Such as "providers 1 and 3". For more than three, only their number. */
 function nameOf(numbers: readonly number[]): string {
   if (numbers.length > 3) return `${numbers.length} providers`;
   return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-GB").format(numbers.map(String))}`;

@@ -8,14 +8,10 @@ type Texts = readonly [title: string, tags: string, excerpt: string, content: st
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** By article number: the sum of the words' places in `Texts`. 0: all words are in the title */
+/** By article number, the sum of the words' places in `Texts`. If it is 0, all words are in the title. */
 export type Places = ReadonlyMap<number, number>;
 
-/**
- * Prepares a search for articles that contain all words of a text, or longer words that begin with them, in any case
- * and spelling. It looks words up instead of reading articles, so that a search can't delay a lead.
- * @returns a function that returns null for a text without words
- */
+/** Looks words up instead of reading articles, so that a search can't delay a lead. */
 export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: string) => Places | null {
   const texts = new Map([...articles].map(([id, own]) => [id, own.map((text) => spaced(plainLetters(text)))]));
   const places = new Map<string, Map<number, number>>();

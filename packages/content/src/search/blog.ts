@@ -2,7 +2,7 @@ import { type PostCategory, postCategories } from "../types/content.ts";
 
 export type BlogSearch = {
   category?: string | undefined;
-  /** Default: the best matches of `q` come first or, without `q`, the newest articles */
+  /** By default, the best matches of `q` come first or, without `q`, the newest articles. */
   order?: "newest" | "oldest" | undefined;
   shown?: number | undefined;
   q?: string | undefined;
@@ -26,8 +26,7 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 export function blogSearch({ category, order, shown, q }: Record<string, unknown>): BlogSearch {
   const words = wordsOf(q);
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
-  // All keys are returned, even if they are undefined. The router merges this object over the raw search, so the
-  // invalid value of a missing key would remain.
+  // All keys are returned, because the router would keep the invalid value of a missing key.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
     // Without words, the newest come first by default, and the list must have only one URL.

@@ -3,10 +3,7 @@ import { plainLetters } from "../plain-text.ts";
 
 type Named = { name: string; slug: string; abbreviation: string };
 
-/**
- * Finds a state by its name, its slug, its postal abbreviation, or the first letters of its name.
- * @returns null if no state or several states match
- */
+/** @returns null if no state or several states match */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
   const wanted = plainLetters(text)
     .trim()
@@ -22,7 +19,7 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
 
 const mistakesMax = 2;
 
-/** The state whose name differs in at most two letters. @returns null for none, or for several that are equally near */
+/** @returns null if no name differs in at most two letters, or if several names are equally near */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
   const typed = plainLetters(text).trim();
   const near = states
@@ -47,7 +44,6 @@ function countMistakes(typed: string, name: string): number {
   return row[name.length] ?? 0;
 }
 
-/** Filters of the list of states: members of a compact, or states with a rule of their own. */
 export const stateFilters = [...compactIds, "registration", "law"] as const;
 
 export type StateFilter = (typeof stateFilters)[number];

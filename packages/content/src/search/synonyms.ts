@@ -101,7 +101,6 @@ export const meanings: readonly { asked: readonly string[]; said: readonly strin
   { asked: ["psv"], said: ["What is primary source verification"] },
 ];
 
-/** The text in lowercase, and the same text with other spellings of each word. */
 export function spellingsOf(text: string): string[] {
   const asked = plainLetters(text);
   const others = spellings.flatMap((group) => {
@@ -112,10 +111,7 @@ export function spellingsOf(text: string): string[] {
   return [...new Set([asked, ...others])];
 }
 
-/**
- * Other texts to search for if no FAQ question contains the typed words: first the words without the quotes or question
- * mark around them, then spellings, then related words.
- */
+/** These texts are searched for only if no FAQ question contains the typed words. */
 export function otherWords(text: string): string[] {
   const typed = plainLetters(text).trim();
   const words = typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");

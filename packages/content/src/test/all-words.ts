@@ -40,7 +40,6 @@ export function isSection(value: object): value is Section {
   return "kind" in value && "id" in value && "title" in value;
 }
 
-/** Counts a section's items or, in checklists, each list's items. It appends the durations of steps. */
 export function sizeOf(section: Section): string {
   const { kind, id } = section;
   if (kind === "cards") return `${id}: ${section.cards.length}`;

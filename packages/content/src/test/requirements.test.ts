@@ -16,7 +16,6 @@ import { authorLabel, blogHead, site } from "../site.ts";
 import { states } from "../states/states.ts";
 import { isSection, sizeOf, valuesBelow } from "./all-words.ts";
 
-/** Every text in a value, every link with its label and its URL, and every section with its size. */
 function textsOf(content: unknown): readonly string[] {
   return valuesBelow(content).flatMap(({ value }) => {
     if (typeof value === "string") return [value];

@@ -15,7 +15,7 @@ export type Seo = {
   keywords: readonly string[];
 };
 
-/** A period as the customer states it. to: null if it has no end ("90+ days") */
+/** `to` is null if the period has no end ("90+ days"). */
 export type Duration = {
   from: number;
   to: number | null;
@@ -27,7 +27,6 @@ export type AnyDuration = Omit<Duration, "unit"> & { unit: Duration["unit"] | "w
 
 export type Link = { label: string; href: Path };
 
-/** A page's texts, under names that the page chooses. Only `href` and `icon` have the same types everywhere. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
   readonly href?: Path | "tel" | "booking" | null;
@@ -36,7 +35,7 @@ export type Texts = {
 
 type Text = string | number | boolean | null | Texts;
 
-/** A link or button. tel: dials the main number; booking: opens SITE_BOOKING_URL or, by default, the contact form */
+/** `tel` dials the main number. `booking` opens SITE_BOOKING_URL or, by default, the contact form. */
 export type Action = {
   label: string;
   /** An addition that is visually hidden, for a label that does not name its target (WCAG 2.4.4). */
@@ -44,22 +43,22 @@ export type Action = {
   href: Path | "tel" | "booking";
 };
 
-/** id: the answer's anchor on its page; a link to it opens the answer */
+/** A link to the anchor `id` opens the answer. */
 export type Faq = { question: string; answer: string; id?: string };
 
 export type Card = { title: string; description: string };
 
-/** Who works on a part of a file. Figures draw each party's parts differently. they: a payer, board or hospital */
+/** Who works on a part of a file. `they` is a payer, board or hospital. */
 export type Who = "you" | "we" | "they";
 
 type StepDuration = Duration & { who: Who };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
-/** The sign before each item. done: a check, for our work; todo: a box that the reader ticks; item: a bullet */
+/** `done` is a check for our work, `todo` is a box that the reader ticks, and `item` is a bullet. */
 export type ListMark = "done" | "todo" | "item";
 
-/** remarks: the remark on each item, or null. unneeded: items that have no box */
+/** The items in `unneeded` have no box. */
 export type Checklist = {
   title: string;
   mark: ListMark;
@@ -68,10 +67,10 @@ export type Checklist = {
   unneeded?: readonly string[];
 };
 
-/** url: the office's own site; null: we know none. href: a page of this site */
+/** `url` is the office's own site, and `href` is a page of this site. */
 type FactPart = { text: string; url: string | null; href?: never } | { text: string; href: Path };
 
-/** parts: make up the value; each has the URL of the office that it names, if known */
+/** Together, the parts are the value. */
 export type Fact = { label: string; parts: readonly FactPart[]; note: string | null };
 
 export type Way = { title: string; text: string; note: string; action: Action };
@@ -90,7 +89,7 @@ type SectionBase = {
   all?: Link;
 };
 
-/** A part of a page below its hero. exclusive: at most one answer is open at a time */
+/** If `exclusive`, at most one answer is open at a time. */
 export type Section = SectionBase &
   (
     | { kind: "cards"; cards: readonly Card[] }
@@ -121,7 +120,7 @@ export type DaysRow = { name: string; description?: string; href: Path; market: 
 /** A duration, and whose it is: ours, the market's, a payer's own, our planning range, or a rule's limit. */
 export type Days = { duration: AnyDuration; whose: "ours" | "market" | "published" | "planned" | "limit" };
 
-/** average: the market's time, which is drawn behind the bar */
+/** `average` is the market's time, which is drawn behind the bar. */
 export type DurationBar = Days & { label: string; average?: Duration };
 
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
@@ -166,7 +165,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Each party's work in each week of a file. null: the party has none */
+/** A turn is null if the party has no work in that week. */
 export type TurnsFigure = {
   scale: string;
   weeks: readonly { week: number; label: string }[];
@@ -180,7 +179,7 @@ export type RateFigure = {
   after: { label: string; from: number; to: number };
 };
 
-/** A medical card, and who accepts the application for each kind of visit. isAnswer: the network to join */
+/** `isAnswer` marks the network to join. */
 export type CardFigure = {
   title: string;
   front: { label: string; name: string };
@@ -190,15 +189,14 @@ export type CardFigure = {
 
 export type Term = { term: string; description: string };
 
-/** id: the term's anchor on the page; link: leads to more about the term */
 export type Word = Term & { id: string; link: Link | null };
 
-/** href: the link of a row's first cell; print: the table has its own sheet in print; feed: a feed of the rows */
+/** `href` is the link of a row's first cell. If `print`, the table has its own sheet in print. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
-  /** The text of a cell about which nothing is known. Default: a dash */
+  /** The text of a cell about which nothing is known. By default, it is a dash. */
   unknown?: string;
   /** On a phone, the rows are collapsed below this label, and a link to the anchor `id` opens them. */
   fold?: { id: string; label: string };
@@ -251,7 +249,7 @@ export type ServicePage = PageBase & {
   figure: ServiceFigure;
 };
 
-/** clock: the four rows of `facts/clock.ts`, with the page's own row marked; bars: the hero's bars */
+/** `clock` has the four rows of `facts/clock.ts`, with the page's own row marked. */
 type ServiceFigure =
   | { kind: "bars" }
   | { kind: "clock"; own: ClockRow }
@@ -277,13 +275,13 @@ export type SpecialtyPage = PageBase & {
   plate: { title: string; caption: string };
 };
 
-/** A yes-or-no fact about a state, with its source. null: we aren't sure, so texts must not state it */
+/** If `answer` is null, we aren't sure, and texts must not state the fact. */
 export type StateAnswer = { answer: "yes" | "no" | null; source: string };
 
 export type StateRecord = StateFacts & {
-  /** Whether the state itself registers prescribers, besides the DEA. null: we aren't sure, and the page says so */
+  /** Whether the state itself registers prescribers, besides the DEA. It is null if we aren't sure. */
   controlledSubstanceRegistration: "yes" | "no" | null;
-  /** Whether there are comprehensive, risk-based Medicaid plans. null: we aren't sure, and the page says so */
+  /** Whether there are comprehensive, risk-based Medicaid plans. It is null if we aren't sure. */
   medicaidManagedCare: "yes" | "no" | null;
   licensing: readonly string[];
   network: readonly string[];
@@ -296,7 +294,7 @@ export type Source = {
   title: string;
   publisher: string;
   url: `https://${string}`;
-  /** When we read the source. null: we know only its title and URL, and show no date */
+  /** The day on which we read the source. It is null if we know only its title and URL. */
   checkedOn: IsoDate | null;
 };
 
@@ -307,16 +305,13 @@ export type Post = {
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;
-  /** The day of the last check and correction. null: unchanged since `createdOn` */
+  /** The day of the last check and correction. It is null if nothing has changed since `createdOn`. */
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
-  /**
-   * Shown in large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line ("Nov
-   * > May"), or any text of at most 16 characters, such as a form or a day.
-   */
+  /** A number with its unit ("120 days"), two ends of a line ("Nov > May"), or a text of at most 16 characters. */
   mark: string;
-  /** The social card's stamp for articles on passing a check (`approved`), returned files or due dates. null: no stamp */
+  /** The social card's stamp, for articles on passing a check, returned files or due dates. */
   stamp: PostStamp | null;
   service: ServiceSlug | null;
   /** A summary in three sentences of at most 120 characters each. `content` has the same facts. */
@@ -330,10 +325,7 @@ export type Post = {
   content: string;
 };
 
-/**
- * Whether the operator has confirmed a text that only the operator can verify. sample: invented for this site; the
- * startup log and `pnpm leads doctor` warn until it is replaced and marked `confirmed` (docs/launch.md)
- */
+/** `sample` is invented for this site. The startup log warns until it is replaced and `confirmed` (docs/launch.md). */
 export type Attestation = "sample" | "confirmed";
 
 export type Testimonial = { quote: string; role: string; attestation: Attestation };
@@ -371,7 +363,6 @@ export type CaseStudy = {
 export type CaseRow = {
   name: string;
   scope: string;
-  /** Such as "50% faster than the industry average (90 days)". */
   faster: string;
   days: Duration;
   average: Duration;
@@ -389,7 +380,7 @@ export type LegalDocument = {
   lead: string;
   effectiveOn: IsoDate;
   updatedOn: IsoDate;
-  /** confirmed: the operator's lawyer has reviewed the text */
+  /** `confirmed` means that the operator's lawyer has reviewed the text. */
   attestation: Attestation;
   sections: readonly LegalSection[];
 };
@@ -399,6 +390,6 @@ export type StateFacts = {
   abbreviation: string;
   medicalBoard: string;
   medicaidProgram: string;
-  /** Whether the state is in the Interstate Medical Licensure Compact. null: we aren't sure, and the page says so */
+  /** Whether the state is in the Interstate Medical Licensure Compact. It is null if we aren't sure. */
   imlcMember: boolean | null;
 };

@@ -6,7 +6,7 @@ import type { ownStartNames, PayerId, PlanId } from "../plan-search.ts";
 export type SampleSheet = {
   id: "status" | "documents" | "expiries" | "proposal";
   title: string;
-  /** The label that opens a long sheet on a phone. null: the sheet is always open */
+  /** The label that opens a long sheet on a phone. If it is null, the sheet is always open. */
   open: string | null;
   columns: readonly { label: string }[];
   rows: readonly SheetRow[];
@@ -41,10 +41,9 @@ export type Comparison = {
   rows: readonly { about: string; cells: readonly string[] }[];
 };
 
-/** The planner's answer: a plan, or a sentence that says why there is none. */
 export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 
-/** A whole day in a calendar file. `id` is unique in the file. */
+/** `id` is unique in the calendar file. */
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
@@ -53,7 +52,7 @@ export type Plan = {
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
   chosen: readonly PayerId[];
-  /** When the license is expected. null: the provider has it */
+  /** The day on which the license is expected. It is null if the provider has the license. */
   license: IsoDate | null;
   state: StateSlug | null;
   plan: PlanId | null;
@@ -73,20 +72,19 @@ export type PlannedDay = {
   /** Whether the first day is past: the provider works, but can't bill every payer yet. */
   hasBegun: boolean;
   count: number;
-  /** The providers' numbers. null: all providers */
+  /** The numbers of the providers. It is null for all providers. */
   which: string | null;
   forecast: Forecast;
   startBy: IsoDate;
   startSentence: string;
   files: readonly PlannedFile[];
-  /** Advice on late files. null: no file is late */
   advice: string | null;
 };
 
 export type PlannedFile = {
   id: PayerId;
   payer: string;
-  /** false: the name is a plural, such as "Commercial plans" */
+  /** It is false if the name is a plural, such as "Commercial plans". */
   isProperName: boolean;
   name: string;
   /** The last filing day that leaves enough time even for the slowest case. */
@@ -94,7 +92,7 @@ export type PlannedFile = {
   byWords: string;
   /** The filing day: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** Whether work that begins today ends in time. Tight: only the fastest case is in time */
+  /** `Tight` means that only the fastest case is in time. */
   status: "In time" | "Tight" | "Late";
   /** The status in words. If plans credential after the state, it is the status of the state's part. */
   statusWords: string;
@@ -102,14 +100,14 @@ export type PlannedFile = {
   advice: string | null;
   /** When the file is sent, and between which days it is approved. The days count from today. */
   bar: { filed: number; from: number; to: number };
-  /** Days of work that can't be billed. null: no visit depends on this file */
+  /** Days of work that can't be billed. It is null if no visit depends on this file. */
   lost: { from: number; to: number } | null;
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that the slowest case is late, or names the cost of filing after `by`. null: neither applies */
+  /** Says that the slowest case is late, or names the cost of filing after `by`. */
   tight: string | null;
-  /** Says that even the fastest case is late. null: it is in time */
+  /** Says that even the fastest case is late. */
   late: string | null;
 };
 

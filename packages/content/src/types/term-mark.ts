@@ -1,5 +1,4 @@
-// In a text, `[word](#id)` links a term to its entry in the glossary. `linkTerms` writes it on the server, so that
-// browsers needn't load the glossary. The component `NoWrap` makes it a link.
+// `[word](#id)` links a term to the glossary. The server writes this, so that browsers needn't load the glossary.
 
 export const termMark = /\[([^\]]+)\]\(#([\w-]+)\)/;
 
