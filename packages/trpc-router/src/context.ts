@@ -19,7 +19,6 @@ export type WriteContext = {
   leads: Pick<LeadIntake, "submit">;
   /** @returns 0 if the email may be sent, or else the number of seconds until the sender may try again */
   takeConfirmation: (clientHash: string | null) => number;
-  /** The dispatcher then sends the email at once. */
   onQueued: () => void;
   canarySecret: string | null;
   /** The domain of Message-IDs. Null if email is not configured. */

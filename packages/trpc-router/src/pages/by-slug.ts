@@ -18,7 +18,6 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return isKeyOf(entries, key) ? entries[key] : undefined;
 }
 
-/** The page of a state has a second URL, such as /texas-credentialing. */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const base = { canonical: rootPath(slug), service: null, plate: null };
   const state = states.find((known) => `${known.slug}-credentialing` === slug);

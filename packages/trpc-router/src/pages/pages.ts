@@ -154,10 +154,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /**
-   * Each page's policy allows all these origins, because the first page's policy stays in force while the visitor goes
-   * from page to page without a reload.
-   */
+  /** The first page's policy stays in force until the next reload, so it allows the pictures of all pages. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());
