@@ -18,10 +18,11 @@ const whoDecides: Record<Credentialer, string> = {
 /** Who credentials for Medicaid, the first steps, how long they take, and the form. Unknown parts are omitted. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
-  const { credentialedBy, credentialing, first, dates, renewal, form, sources } = medicaidWays[slug];
+  const { credentialedBy, credentialing, areas = [], first, dates, renewal, form, sources } = medicaidWays[slug];
   const open = hasMedicaidDays(slug) ? "" : " We know of no published processing time, so we ask for the current wait.";
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
+    ...areas,
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
     ["Who to call", `${providerLines[slug]}.${open}`],

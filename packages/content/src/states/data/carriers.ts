@@ -160,7 +160,8 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
-    [anthem],
+    // nhbr.com, on Medicare Advantage in 2026
+    [`${anthem}. Anthem has sold no Medicare Advantage in New Hampshire since 2026`],
     "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A contract for their Medicaid plan doesn’t always include their marketplace plan",
   ),
   // horizonblue.com, Join a Network
@@ -194,13 +195,15 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     "HealthChoice (for state employees and teachers) and CommunityCare",
   ),
-  oregon: of([regence], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
+  // The insurers of individual plans in 2026: Oregon’s Division of Financial Regulation, October 8, 2025
+  oregon: of([regence], [kaiser, "BridgeSpan", "Moda Health", "PacificSource", "Providence Health Plan"]),
   // providers.highmark.com, Professional Credentialing, August 5, 2025; capbluecross.com, Provider credentialing process
   pennsylvania: of(
     [
       "The Blue companies are Highmark, Independence (in the southeast) and Capital Blue Cross (in the center). Highmark says to allow up to 180 days. Highmark refuses an application filed more than six weeks after the first day of work. Capital takes about 15 business days from a complete application, and 30 more days if its committee must review the application",
     ],
-    ["Geisinger", "UPMC Health Plan"],
+    // Ambetter, Jefferson: the rates filed for 2026 (trendinginsurancenews.com)
+    "Geisinger, UPMC Health Plan and Jefferson Health Plans (Health Partners). Ambetter sells marketplace plans too",
   ),
   "rhode-island": of(
     ["Blue Cross & Blue Shield of Rhode Island, statewide"],

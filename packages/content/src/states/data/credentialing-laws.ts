@@ -268,8 +268,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit; its days are not in the part that we could read); https://bills.nhliberty.org/bills/2023/SB72`,
-      time: "A law of 2007 (HB 636) limits how long a plan may take to finish credentialing. When you file, ask the plan in writing by which day it must decide. When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
-      pay: "While a clean and complete application is pending, the plan pays its contracted rate in two cases. In the first case, the plan has already credentialed the provider, in another state or for an employer in its New Hampshire network. In the second case, the provider covers on call for a provider whom the plan has credentialed, and the claim names the credentialed provider. In both cases the provider must have a valid license and, where appropriate, credentials from the hospital. The law includes psychologists and mental health practitioners",
+      time: "When you file, ask the plan in writing by which day it must decide. The law sets a time for the decision, but we haven’t confirmed the days. When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
+      pay: "While a clean and complete application is pending, the plan pays its contracted rate in two cases. Either it has already credentialed the provider, in another state or for an employer in its New Hampshire network, or the provider covers on call for a credentialed provider, and the claim names that provider. The provider needs a valid license and, where appropriate, credentials from the hospital. The law includes psychologists and mental health practitioners",
     }),
   ],
   "new-jersey": [
@@ -297,7 +297,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); refund and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If a third party still hasn’t sent a document by then, the plan must decide within 21 days of receiving the document",
       limits: [decision(60)],
-      pay: "From day 61, a professional who joins a group can participate provisionally, but not as a primary care provider. The professional must be newly licensed, or must have just moved to New York without having practiced there before. Every professional of the group must be in the network. The group must have promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can participate provisionally too, after the hospital has reported the physician’s privileges to the plan and has met the law’s other conditions",
+      pay: "From day 61, a professional who joins a group can participate provisionally, but not as a primary care provider. The professional must be newly licensed, or must have just moved to New York and never practiced there. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can participate provisionally too, after the hospital has reported the privileges and met the law’s other conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -338,7 +338,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice; the days are not in the part that we could read)`,
-      time: "Since a law of 2024 (SB 1631), group insurers, HMOs and PPOs must notify you of their decision on your application. When you file, ask each plan in writing by which day it must decide. The law doesn’t cover individual plans or self-insured employers under ERISA",
+      time: "When you file, ask each plan in writing by which day it decides, because we haven’t confirmed a number of days. Group insurers, HMOs and PPOs must notify you of their decision (SB 1631 of 2024). The law doesn’t cover individual plans or self-insured employers under ERISA",
     }),
   ],
   oregon: [

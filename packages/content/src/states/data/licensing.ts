@@ -134,7 +134,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   pennsylvania: {
     ...hours(
       "100 hours every two years",
-      "physicians carry $1 million a claim and $3 million a year, including the part that the state’s Mcare Fund covers (40 P.S. 1303.711). The Mcare Fund doesn’t cover NPs, PAs and dentists. NPs and PAs who prescribe carry their own $1 million a claim",
+      "physicians carry $1 million a claim and $3 million a year, including the part that the state’s Mcare Fund covers (40 P.S. 1303.711). A physician who practices mainly in Pennsylvania pays the fund’s yearly assessment with the premium. The Mcare Fund doesn’t cover NPs, PAs and dentists. NPs and PAs who prescribe carry their own $1 million a claim",
     ),
     osteopathic: "100 hours, 20 of them in AOA category 1-A (49 Pa. Code 25.271)",
   },
@@ -258,9 +258,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // nmmb.state.nm.us; on the three months, physiciansthrive.com; 61-6-11.1, as it is known in the field
   "new-mexico":
     "The Hospital Services Corporation collects the documents for the board and charges its own fee. The board has quoted three months for an ordinary license. An expedited license is provisional and lasts a year, unless the board allows more. Before it ends, apply for the regular license (61-1-31.1). For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
-  // a copy of the Department's page of 2020 (sendai-cafe.com)
+  // a copy of the Department's page of 2020 (sendai-cafe.com); three to five months in all: moonlightingsolutions.com
   "new-york":
-    "Allow six weeks or more after the last document arrives. The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
+    "Allow three to five months (an estimate), with six weeks or more after the last document arrives. The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
   // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
   "north-carolina":
     "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the board’s expedited application. The expedited application requires fewer documents (21 NCAC 32B .2001).",
@@ -275,9 +275,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // oregon.gov/omb, Application Process; oregon.public.law, 677.133; 677.139, as it is known in the field
   oregon:
     "The board approves complete applications each week. A physician who has practiced for the past year, without discipline or a significant malpractice claim, can apply by endorsement. For an endorsement, the board accepts documents from the first state that licensed the physician (ORS 677.133). An application expires after 12 months. For telehealth from another state, the board issues a telemedicine license (ORS 677.139).",
-  // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
+  // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; two days: porh.psu.edu, September 2024; medical-license-lookup.com
   pennsylvania:
-    "A physician, NP or PA who is licensed in another state and has practiced for two of the last five years can apply by endorsement. While that application is pending, the board can issue a provisional license (63 Pa.C.S. 3111).",
+    "Gathering the documents takes the time, so allow two to three months (an estimate). In September 2024 the state needed two days for the complete application of an M.D. with a United States degree. A physician, NP or PA licensed in another state, with practice in two of the last five years, can apply by endorsement. Meanwhile, the board can issue a provisional license (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs the physician’s self-query of the National Practitioner Data Bank. The application also needs the FCVS profile, unless the physician applies by endorsement (216-RICR-40-05-1.5).",

@@ -114,7 +114,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Texas Prescription Monitoring Program registration":
     "prescribers check the program before they prescribe opioids, benzodiazepines, barbiturates or carisoprodol. Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
-    "check I-STOP before each prescription of a Schedule II, III or IV drug (Public Health Law 3343-a). New York has no controlled substance license of its own. Prescriptions must be electronic, with few exceptions, so register your prescribing software for controlled substances with the state (ROPES). A prescriber with a DEA registration takes three hours on pain, palliative care and addiction within a year, and again every three years",
+    "check I-STOP before each prescription of a Schedule II, III or IV drug (Public Health Law 3343-a). New York has no controlled substance license of its own. Prescriptions must be electronic, with few exceptions, so register your prescribing software with the state (ROPES). A prescriber with a DEA registration takes three hours on pain, palliative care and addiction within a year, and again every three years",
   "Texas Medical Jurisprudence Examination": "physicians take this examination on Texas law before the license",
   "Fingerprint background check":
     "physicians, NPs, PAs and dentists give fingerprints before the license, for the FBI and the Texas Department of Public Safety",

@@ -250,9 +250,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-hampshire": {
     // oplc.nh.gov, Applications for Physician
-    board: "The Board of Medicine licenses M.D.s and D.O.s.",
-    medicaid: "After that, apply to each of the three Medicaid plans.",
-    more: "For Medicaid, first enroll with the state. Start the Uniform Application and the FCVS profile first, because you send New Hampshire’s addendum only after both. The Uniform Application and the FCVS profile are both with the Federation of State Medical Boards. Send the addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny an application that isn’t complete within 60 days. A commercial plan pays for visits while your application is pending if the plan has already credentialed you, in another state or for an employer in its New Hampshire network.",
+    board:
+      "The Board of Medicine, part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s.",
+    medicaid: "For Medicaid, first enroll with the state, and then apply to each of the three Medicaid plans.",
+    more: "Start with the Uniform Application and the FCVS profile, both at the Federation of State Medical Boards, because you send New Hampshire’s addendum only after both. Send the addendum and all other papers to OPLC together, because OPLC can deny an application that isn’t complete within 60 days.",
     check:
       "We go through OPLC’s checklist before we send the addendum. We ask which commercial plans have credentialed you before. We apply to those plans first, because they pay for visits while the application is pending.",
   },
@@ -273,10 +274,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We confirm that the practice is registered for New Mexico’s gross receipts tax. We ask whether you treat Native American members, because many of them keep the state’s own coverage. We note the day on which each commercial plan’s 30 days begin.",
   },
   "new-york": {
-    board: "The Education Department issues both the license and the registration.",
+    board: "The State Education Department licenses and registers M.D.s and D.O.s.",
     medicaid:
-      "Start with Medicaid’s application in eMedNY, because the Medicaid plans in your county wait until the state has enrolled the provider.",
-    more: "To be licensed and registered, a physician needs two trainings, one on infection control and one on child abuse. New York isn’t in the physician compact or the nurse compact.",
+      "For Medicaid, first enroll in eMedNY, because the Medicaid plans in your county wait until the state has enrolled the provider.",
+    more: "First book the two trainings, on infection control and on child abuse, because a physician needs both to be licensed and registered. New York isn’t in the physician or the nurse compact, so a clinician from another state files the whole application.",
     check:
       "We check when each of the two trainings is due. We ask which upstate or New York City plans your patients have. If a hospital employs the physician, we check that the hospital reports the physician’s privileges to each plan.",
   },
@@ -309,10 +310,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   oklahoma: {
     // oklahoma.gov/osboe; integrishealth.org, medical licensing (M.D.s)
-    board: "Separate boards license M.D.s and D.O.s.",
+    board:
+      "The Board of Medical Licensure and Supervision licenses M.D.s, and the Board of Osteopathic Examiners licenses D.O.s.",
     medicaid:
-      "For Medicaid, sign the two contracts with the Health Care Authority first, and then the contracts with the three plans.",
-    more: "The M.D. board also requires an open-book jurisprudence examination. Prescribers register with the Bureau of Narcotics before they apply to the DEA.",
+      "For Medicaid (SoonerCare), sign the two contracts with the Health Care Authority first, and then the contracts with the three plans.",
+    more: "Prescribers register with the Bureau of Narcotics before they apply to the DEA, so the bureau’s application goes out in the week of the license. The M.D. board also requires an open-book jurisprudence examination.",
     check:
       "We check both contracts with the Health Care Authority, the attestation in its provider portal, and the registration with the Bureau of Narcotics. We ask whether your Medicaid patients are in a plan or in the state’s fee-for-service coverage.",
   },
@@ -320,15 +322,16 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // oregon.gov/omb, application process
     board: "The Oregon Medical Board licenses M.D.s and D.O.s.",
     medicaid:
-      "For Medicaid, enroll with the Oregon Health Authority, and then join the coordinated care organization (CCO) of your county.",
-    more: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider. If the Oregon Health Authority hasn’t enrolled the provider, apply there. After that, join the coordinated care organization (CCO) of your county.",
+      "For Medicaid (the Oregon Health Plan), enroll with the Oregon Health Authority, and then contract with the coordinated care organizations (CCOs) of your patients’ counties.",
+    more: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider, because an enrolled provider goes straight to the CCOs. The member’s county decides the CCO, so a practice near a county line may need two.",
     check:
       "We ask whether the CCOs of your patients accept your specialty. We check that you sign the newest edition of the state’s forms, because the state accepts an older edition for only three months.",
   },
   pennsylvania: {
-    board: "Separate boards license M.D.s and D.O.s.",
-    medicaid: "Enroll each service location in Medicaid before you ask the Medicaid plans for contracts.",
-    more: "Start with the physician’s record check and course on child abuse, because a license application isn’t complete without them. The address of the office decides which Blue company and which Medicaid plans you contract with. A physician who practices mainly in Pennsylvania pays the yearly assessment of the state’s Mcare Fund together with the malpractice premium.",
+    board: "The State Board of Medicine licenses M.D.s, and the State Board of Osteopathic Medicine licenses D.O.s.",
+    medicaid:
+      "For Medical Assistance (Medicaid), first enroll each service location in PROMISe, and then ask the Medicaid plans of its zone for contracts.",
+    more: "Start with the physician’s record check and course on child abuse, because a license application isn’t complete without them. The address of the office decides which Blue company and which Medicaid plans you contract with.",
     check:
       "We check the service location number of each office and the date of the record check. We ask which plans cover your Medicaid patients who also have Medicare. We file with Highmark in time, because Highmark refuses an application filed more than six weeks after the first day of work.",
   },

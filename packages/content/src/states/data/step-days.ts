@@ -180,7 +180,10 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       source: "licensing.ts",
     }),
   ],
-  "new-york": [plan(weeks(6, null), { step: "license", begins: "the last document", source: "licensing.ts" })],
+  "new-york": [
+    firms(months(3, 5)),
+    plan(weeks(6, null), { ends: "The license", begins: "the last document", source: "licensing.ts" }),
+  ],
   "north-carolina": [
     plan(months(4), { step: "license", basis: "as the board says to allow", source: "ncmedboard.org: four months" }),
   ],
@@ -205,7 +208,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     }),
   ],
   oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
-  pennsylvania: [highmark],
+  pennsylvania: [firms(months(2, 3)), highmark],
   "rhode-island": [firms(months(2, 3))],
   "south-carolina": [firms(months(3, 4))],
   "south-dakota": [

@@ -133,8 +133,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "the state has one Medicaid plan, which Blue Cross Blue Shield of North Dakota runs. It covers only adults of the Medicaid expansion",
   },
   oregon: {
-    UnitedHealthcare: "for Medicaid in Oregon, contract instead with your county’s coordinated care organization",
-    all: "contract with your county’s coordinated care organization. The section on Medicaid below names it",
+    UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organizations (CCOs) below",
+    all: "contract with the coordinated care organizations (CCOs) of your patients’ counties. The section on Medicaid below names them",
   },
   pennsylvania: {
     UnitedHealthcare: "UnitedHealthcare is a HealthChoices plan in the southeast",

@@ -6,6 +6,8 @@ export type MedicaidWay = {
   /** Who decides on a provider for the Medicaid plans. sharedCvo: each plan, after one organization has verified */
   credentialedBy: "state" | "sharedCvo" | "eachPlan" | "noPlans" | null;
   credentialing: string | null;
+  /** The plans of each area, where each serves few counties: a row's label and its text. */
+  areas?: readonly (readonly [label: string, text: string])[];
   /** What is required before the application, and its common mistakes. */
   first: string | null;
   /** Whether many types of provider enroll in Medicare before Medicaid: by a rule, or for an earlier effective date. */
@@ -541,7 +543,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans credentials providers after the state has enrolled them. The state itself covers children’s dental care, nursing homes and home-based care. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. A plan credentials a community mental health program or a community health center as a facility, unless the program or center asks the plan to credential each clinician (RSA 420-J:4-a).",
+      "Each of the three plans credentials providers after the state has enrolled them. The state itself covers children’s dental care, nursing homes and home-based care. Northeast Delta Dental, with DentaQuest, runs dental care for adults. A plan credentials a community mental health program or health center as a facility, unless it asks for each clinician (RSA 420-J:4-a).",
     first:
       "Enroll in the state’s system (MMIS) before you apply to a plan, because the plans check the MMIS record. Have the MMIS validate the application before you submit it. Enroll each additional service location too.",
     // the plan's page, as a guide of 2026 quotes it
@@ -676,7 +678,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "Don’t see SoonerCare patients until both contracts with the Health Care Authority are active. Before you see members of a SoonerSelect plan, wait for that plan’s effective date too.",
     renewal:
-      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. We ask the Authority for that date before you sign.",
+      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. The last such date was January 31, 2025. We ask the Authority for the next one before you sign.",
     form: "Plans use Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -692,7 +694,25 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Medicaid’s plans are coordinated care organizations (CCOs), and each CCO serves certain counties. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. The Portland counties have two CCOs, Trillium and Health Share. To join Health Share, you contract with one of its partners, such as CareOregon, Kaiser, OHSU or Providence. PacificSource left Health Share on January 1, 2026. Lane County has only Trillium. Jackson County has AllCare and Jackson Care Connect. Josephine County has AllCare. Curry County has AllCare and Advanced Health. Coos County has Advanced Health. Douglas County has Umpqua. Klamath County has Cascade, and PacificSource in the north of the county. Benton, Lincoln and Linn counties have InterCommunity. Marion and Polk counties, central Oregon and the Gorge have PacificSource. The north coast has Columbia Pacific. Yamhill County has Yamhill Community Care. Eastern Oregon has the CCO named Eastern Oregon. For members with an open card (members without a CCO), you bill the state.",
+      "Each coordinated care organization (CCO) serves certain counties, and credentials separately after the Oregon Health Authority has enrolled you. Each fall a CCO accepts or declines the state’s rates for the next year, so ask yours about 2027. For members with an open card (members without a CCO), you bill the state.",
+    areas: [
+      [
+        "CCOs around Portland",
+        "Health Share and Trillium. To join Health Share, contract with one of its partners, such as CareOregon, Kaiser, OHSU or Providence. PacificSource left Health Share on January 1, 2026.",
+      ],
+      [
+        "CCOs in the west",
+        "Lane County has Trillium. Benton, Lincoln and Linn counties have InterCommunity. Marion and Polk counties have PacificSource. Yamhill County has Yamhill Community Care. The north coast has Columbia Pacific.",
+      ],
+      [
+        "CCOs in the south",
+        "Jackson County has AllCare and Jackson Care Connect. Josephine County has AllCare. Curry County has AllCare and Advanced Health. Coos County has Advanced Health. Douglas County has Umpqua. Klamath County has Cascade, with PacificSource in its north.",
+      ],
+      [
+        "CCOs in the center and east",
+        "Central Oregon and the Gorge have PacificSource. The east has the Eastern Oregon CCO.",
+      ],
+    ],
     first:
       "An organization files the forms OHA 3972, 3974 and 3975. For each provider for whom it bills, the organization adds the forms OHP 3113 and OHA 3975. The state then lists the provider as “non-payable”, because the state pays the organization. A provider who bills alone files the forms OHA 3972 and 3975.",
     dates: null,
@@ -704,23 +724,34 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
       "https://oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx?wp2488=p%3A3",
       "https://www.wweek.com/news/health/2025/11/06/careoregon-to-add-legacy-medical-group-to-network/",
+      "https://www.klcc.org/health-medicine/2025-09-20/pacificsource-mulls-pullout-from-serving-low-income-oregon-health-plan-in-lane-county",
       "https://brightgram.com/eugene-or/8991719/trillium-commits-to-close-gap-for-thousands-of-incoming-members-who-have-out-of-network-providers",
     ],
   },
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. HealthChoices has three parts: physical health, behavioral health and Community HealthChoices. Physical health plans contract by zone, and behavioral health plans contract by county. Community HealthChoices covers adults who also have Medicare or who need long-term services. Contract with the three plans that have run Community HealthChoices from the start: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. In August 2024 the state chose Aetna and Health Partners too. We ask the state when these two start before you contract with them.",
+      "Physical health plans contract by zone, and behavioral health plans contract by county. Community HealthChoices covers adults who also have Medicare or who need long-term services.",
+    areas: [
+      [
+        "Community HealthChoices",
+        "Contract with its three plans: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. The state had also chosen Aetna and Health Partners. In spring 2026 the Commonwealth Court canceled that choice, and the three contracts were expected to stay until the state chooses again.",
+      ],
+    ],
     first:
       "Your PROMISe number has 13 digits. Nine identify you, and four identify the service location. Enroll every service location. At each location, every provider assigns fees to the group. The group’s record of that location needs a street address. It must also have the same provider type as the provider’s record.",
     dates: null,
     backdating:
       "The application asks for the effective date that you want. Enter the provider’s first day of work. The state may set another date, so hold the claims for visits before the approval until the state’s notice gives the date.",
+    renewal:
+      "Each service location is revalidated every five years. Look up the date in PROMISe, and apply at least 60 days before it.",
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
       "https://www.pa.gov/en/agencies/dhs/newsroom/agreement-negotiations-for-community-healthchoices-program-re-pr.html",
+      "https://www.paproviders.org/pa-commonwealth-court-invalidates-dhs-chc-procurement", // April 3, 2026
       "https://phlp.org/en/news/dhs-announces-community-healthchoices-plan-selections",
+      "http://dhs.pa.gov/provider/providerenrollmentandscreeningrequirementsoftheaffordablecareact/",
       "https://www.porh.psu.edu/400000-patients-impacted-healthchoices/",
       // on who left which zone on September 1, 2022
       "https://pa-acp.org/august-16-deadline-for-ma-plan-signups/",
