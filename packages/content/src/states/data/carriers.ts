@@ -220,14 +220,15 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need Wellmark’s credentialing only if they want to be in its provider directory",
     ],
-    ["Sanford Health Plan", "Avera Health Plans"],
+    "Sanford Health Plan and Avera Health Plans belong to the state’s large health systems, and each of the two needs its own contract",
   ),
   tennessee: of(
     // tn.gov/partnersforhealth, carrier networks
     [
       "BlueCross BlueShield of Tennessee. The contract names the BlueCross networks by letter. Network P has more hospitals and facilities than network S. State employees use both of these networks, and Cigna’s network too",
     ],
-    "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join Farm Bureau through UnitedHealthcare",
+    // healthinsurance.org, 2022 and 2023; acasignups.net, 2025: only Alliant and US Health & Life had left
+    "Cigna has its own contract. So have Ambetter and Oscar, which have sold marketplace plans in parts of the state, so we ask each whether it sells plans in your county for 2027. Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join Farm Bureau through UnitedHealthcare",
   ),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(
@@ -263,10 +264,12 @@ export const carriers: Record<StateSlug, Carriers> = {
     "contract separately with The Health Plan. PEIA insures public employees",
   ),
   wisconsin: of([anthem], ["Network Health", "Quartz", "Security Health Plan"]),
-  // bcbswy.com, Credentialing Guidelines
+  // bcbswy.com, Credentialing Guidelines and Providers
   wyoming: of(
-    ["Blue Cross Blue Shield of Wyoming credentials NPs, PAs and dentists too"],
-    "We file with no regional plan in Wyoming. Mountain Health CO-OP left the state at the end of 2025, so ask its former members for their new insurance card",
+    [
+      "Blue Cross Blue Shield of Wyoming, whose portal is Availity. To be in its network, each physician, NP, PA, dentist, psychologist, counselor and physical therapist must be credentialed",
+    ],
+    "for employer plans, Cigna and UnitedHealthcare are the next two contracts after Blue Cross. Mountain Health CO-OP left the state at the end of 2025, so ask its former members for their new insurance card",
   ),
 };
 

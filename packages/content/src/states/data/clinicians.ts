@@ -385,8 +385,9 @@ export const assistants: Record<StateSlug, string> = {
     "Each PA and the supervising physician sign written scope of practice guidelines (S.C. Code 40-47-935)",
   "south-dakota":
     "PAs need a collaborative agreement with a physician until they attest to the board that they have 6,000 hours of practice (HB 1071 of 2025)",
+  // The 6,000 hours: americanmedspa.org, on Senate Bill 2136 of 2024
   tennessee:
-    "A PA works under a written protocol with a collaborating physician, and tells the board that physician’s name (T.C.A. 63-19-107). A PA who has the board’s endorsement works under a collaborative agreement instead of the protocol (63-19-106)",
+    "A PA with fewer than 6,000 hours of practice works under a written protocol with a collaborating physician, and tells the board that physician’s name (T.C.A. 63-19-107). A PA who has the board’s endorsement works under a collaborative agreement instead of the protocol (63-19-106)",
   texas:
     "PAs work under a supervising physician. PAs register the supervision with the Medical Board before the first day of work. To prescribe, PAs need an agreement with the physician, as NPs do",
   utah: "A PA collaborates with a physician for the first 10,000 hours of practice (Utah Code 58-70a-307)",

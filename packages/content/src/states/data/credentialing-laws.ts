@@ -367,7 +367,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
         "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm; pay: http://webserver.rilin.state.ri.us/Statutes/TITLE27/27-20.9/27-20.9-2.HTM (read on 2026-11-27)",
-      time: "A plan must decide within 45 calendar days of a complete application. Until the application is complete, the plan must tell you every 15 days what is missing. If a provider whom the plan has already credentialed reports a new address or tax ID, the plan must record the change within seven business days. The law covers all health care providers",
+      time: "A plan must decide within 45 calendar days of a complete application from any health care provider. Until the application is complete, the plan must tell you every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days. A bill of 2026 (H 8310) proposed 30 days, but we found no sign that it passed",
       limits: [decision(45)],
       pay: "The plan pays for visits from the first business day after its credentialing committee approves the provider. To be paid from that day, return the signed contract within 15 business days of receiving it from the plan (27-20.9-2). We know of no law that requires a plan to pay for earlier visits",
     }),
@@ -384,15 +384,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   tennessee: [
     commercial({
-      section: "T.C.A. 56-7-1001",
-      source: `${memory}; its days were not found on 2026-11-27`,
-      time: "State law limits how long a plan may take after it has the complete CAQH application. We ask each plan in writing for the day by which it will decide",
+      section: "T.C.A. 56-7-1009",
+      source:
+        "https://lawserver.com/law/state/tennessee/tn-code/tennessee_code_56-7-1009, read on 2026-11-27; the days of 56-7-1001, which we know only from the field, were not found",
+      time: "We couldn’t confirm how many days state law gives a plan (November 2026), so we get each plan’s date in writing. Every plan must accept the CAQH application. If the plan has its own attestation, the application isn’t complete until the provider has signed that attestation too",
     }),
     medicaid({
       section: "T.C.A. 56-7-1014",
       source:
         "https://getpocketlaw.com/law/state_tennessee/section-56-7-1014-protocols-and-procedures-for-reimbursing-physicians-employed-by-federally-qualified-health-centers-expedited-credentialing-process_abe36992eb63",
-      pay: "After a TennCare plan approves a physician of a federally qualified health center, the plan pays for visits back to the day on which it received the complete application. The center or the physician must already have a contract with the plan. If the plan denies the application, it takes back what it paid. A plan may instead offer these physicians a faster credentialing process",
+      pay: "The only law that we know is for physicians of federally qualified health centers. After the approval, the plan pays for their visits back to the day of the complete application, if the center or the physician has a contract with the plan. A plan may offer a faster credentialing process instead",
     }),
   ],
   texas: [

@@ -490,6 +490,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   tennessee: [
     [
+      "Before the license",
+      "The provider gives the fingerprints and fills in CAQH. We send the board each missing item at once, because the M.D. board closes an application that stays incomplete.",
+    ],
+    [
       "Week of the CAQH attestation",
       "We ask each commercial insurer to take the provider into its network, and we send BlueCross its own enrollment application. TennCare reads the CAQH profile. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],

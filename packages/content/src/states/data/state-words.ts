@@ -337,8 +337,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "rhode-island": {
     board: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s.",
-    medicaid: "Enroll in Medicaid with the state early.",
-    more: "The Department of Health registers prescribers. Start with the FCVS profile at the Federation of State Medical Boards, because the license needs it unless the physician applies by endorsement. Ask each commercial plan for its written list of what a complete application contains. The plan’s deadline counts from the day on which the application is complete.",
+    medicaid:
+      "For Medicaid, enroll early in the state’s Healthcare Portal, because an approval reaches back only to the first day of its month.",
+    more: "Start with the FCVS profile at the Federation of State Medical Boards, because the license needs it unless the physician applies by endorsement. Ask each commercial plan for its written list of what a complete application contains, because the plan’s deadline counts from that application.",
     check:
       "We compare each application with the plan’s written list of what the application must contain. We check that each prescriber has the state’s registration. We ask the state which Medicaid plans have a contract now.",
   },
@@ -353,16 +354,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
     board: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s.",
-    medicaid: "Gather the documents for Medicaid first, because South Dakota Medicaid doesn’t backdate an enrollment.",
-    more: "The board gives you 120 days to complete an application. South Dakota Medicaid has no managed care plans, so you enroll only once, with the state. Prescribers register with the Department of Health first, and then with the DEA.",
+    medicaid:
+      "For Medicaid, enroll with the state alone, and early, because South Dakota doesn’t backdate an enrollment.",
+    more: "Start with the fingerprints, because the board issues the license as soon as the last item has arrived. It closes an application that is still incomplete after 120 days. Prescribers register with the Department of Health first, and then with the DEA.",
     check:
       "We check all documents for Medicaid before we make the first entry in its portal. We check that each prescriber has both registrations, the state’s and the DEA’s. On day 30 we check that each commercial plan has either called the application complete or listed the missing items.",
   },
   tennessee: {
     board: "The Board of Medical Examiners licenses M.D.s, and the Board of Osteopathic Examination licenses D.O.s.",
     medicaid:
-      "Complete the CAQH profile before anything else, because TennCare assigns each provider an ID from that profile.",
-    more: "The three TennCare plans contract only with a provider who has the TennCare ID.",
+      "For Medicaid, complete the CAQH profile first and authorize TennCare there, because TennCare assigns its ID from that profile.",
+    more: "The license takes longest, so fill in CAQH while it is pending. The three TennCare plans contract only with a provider who has the TennCare ID.",
     check:
       "We check that you have authorized TennCare in CAQH. TennCare reports errors by email, so we make sure that someone reads that inbox. We ask which of the three TennCare plans your patients have.",
   },
@@ -428,8 +430,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
   wyoming: {
     // wyomedboard.wyo.gov, initial application
     board: "The Board of Medicine licenses M.D.s and D.O.s.",
-    medicaid: "Medicaid takes a single enrollment with the state, because Wyoming has no managed care plans.",
-    more: "If the physician’s first day is near, ask for a temporary license, which lasts until the board’s next meeting. The license needs the Uniform Application and an FCVS profile, and the board says to start the profile as soon as possible. If your contract with a commercial plan is already in effect, Wyoming law makes the plan, once it has credentialed a new provider, pay back to the day of the complete application. If you have no contract with a commercial plan yet, ask for the contract first, because the law requires no pay for visits before the contract takes effect. The Board of Pharmacy registers prescribers.",
+    medicaid: "Wyoming pays every Medicaid claim itself, so a single enrollment in Discover Your Provider is enough.",
+    more: "Start the FCVS profile first, because the license needs both this profile and the Uniform Application. If your group has no contract with a commercial plan, ask for the contract now, because the law requires no pay for visits before the contract takes effect. If the physician’s first day is near, apply for the board’s temporary license too.",
     check:
       "We check the effective date that you request from Medicaid. We check that both of Medicaid’s systems have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
   },

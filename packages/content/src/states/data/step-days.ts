@@ -211,12 +211,9 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
   pennsylvania: [firms(months(2, 3)), highmark],
   "rhode-island": [firms(months(2, 3))],
   "south-carolina": [firms(months(3, 4))],
+  // physicianlicensing.com: at least six to eight weeks. The board's FAQ says that no time is typical.
   "south-dakota": [
-    plan(weeks(2), {
-      ends: "Fingerprint results, with the license a day or two after the last document",
-      begins: "the fingerprints",
-      source: "licensing.ts: two weeks",
-    }),
+    firms(weeks(6, 8)),
     published(days(45), {
       ends: "Medicaid enrollment",
       step: "medicaid",
@@ -260,6 +257,8 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       source: "medicaid/ways.ts",
     }),
   ],
+  // whitegloveimlc.com, IMLC vs. Traditional Licensing: 8 to 12 weeks for a license that isn't through the compact
+  wyoming: [firms(weeks(8, 12), { basis: "estimate for the US; it can take longer" })],
 };
 
 /** basis: the origin of the days. Default: "by rule" */

@@ -143,7 +143,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   "rhode-island": {
     UnitedHealthcare:
       "UnitedHealthcare’s employer plans have their own contract. For Medicaid, see the row on Medicaid managed care plans",
-    all: "we have no list of the plans since July 1, 2026, so this page names none. Your patients’ insurance cards name their plans, and the state says which plans have a contract",
+    all: "we couldn’t confirm the state’s contracts since July 1, 2026. The section “How Medicaid works in Rhode Island” names the plans before that day. Your patients’ cards name their plans",
   },
   texas: {
     UnitedHealthcare:

@@ -762,14 +762,18 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "The contracts that we have read ran to June 30, 2026. Before we file with a plan, we ask the state which plans have a contract now. Begin with the plans that your patients’ cards name.",
+      "The contracts of Neighborhood, Tufts and UnitedHealthcare ran to June 30, 2026, and we couldn’t confirm the contracts since then. Before we file with a plan, we ask the state which plans have a contract now. Begin with the plans that your patients’ cards name.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal. To add an attending provider to an enrolled group, send the state’s paper form. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
     backdating:
       "The state can backdate the enrollment only to the first day of the month in which it approves the enrollment.",
     form: null,
-    sources: ["https://usnewsandbusiness.com/?p=78666", "https://eohhs.ri.gov/providers-partners/provider-enrollment"],
+    sources: [
+      "https://usnewsandbusiness.com/?p=78666",
+      "https://worldlybuzz.com/unitedhealthcare-neighborhood-health-plan-win-rhode-island-medicaid-contract",
+      "https://eohhs.ri.gov/providers-partners/provider-enrollment",
+    ],
   },
   "south-carolina": {
     credentialedBy: "eachPlan",
@@ -815,7 +819,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "A plan’s contract with TennCare gives the plan 30 calendar days to decide and load you. The 30 days begin when the plan has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating:
-      "Book TennCare patients after the plan’s effective date. The only law that we know on visits before that date is for physicians of federally qualified health centers (T.C.A. 56-7-1014).",
+      "Book TennCare patients after the plan’s effective date, and get that date in writing. The row “Medicaid plans” gives the one exception.",
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
@@ -950,7 +954,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   wyoming: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays claims itself.",
+    credentialing: "There are no managed care plans.",
     first: "Apply in Discover Your Provider. Use wyomingmedicaid.com for claims and eligibility.",
     dates: "The state must decide within 30 days after it has the last document, so send all of the documents at once.",
     backdating:
