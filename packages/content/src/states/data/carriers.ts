@@ -93,13 +93,20 @@ export const carriers: Record<StateSlug, Carriers> = {
   // whatismedicalinsurancebilling.org, contracting status, November 2016, which quotes the policies of Blue Cross and Blue Shield of Kansas
   kansas: of(
     ["Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas in the other counties"],
-    "Ambetter from Sunflower Health Plan",
+    "Ambetter from Sunflower Health Plan sells marketplace plans",
   ),
-  kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
-  // bcbsla.com, Credentialing and For Professional Providers (undated)
+  // healthinsurance.org, Kentucky, 2023, and its page on carriers that leave
+  kentucky: of(
+    [anthem],
+    "Ambetter (from WellCare of Kentucky) and Molina have sold marketplace plans since 2022. CareSource stopped at the end of 2025",
+  ),
+  // bcbsla.com, Credentialing and For Professional Providers (undated); providers.bcbsla.com, Professional providers
   louisiana: of(
-    ["Louisiana Blue requires the CDS license and the DEA certificate from prescribers"],
-    "Ochsner Health Plan and Peoples Health sell Medicare Advantage",
+    [
+      "Louisiana Blue requires the CDS license and the DEA certificate from prescribers. Its committee approves twice a month. An older page says that the approval date becomes the effective date, never an earlier day",
+    ],
+    // acasignups.net, 2026 rate changes, on Ambetter
+    "Ambetter sells marketplace plans. Ochsner Health Plan and Peoples Health sell Medicare Advantage",
   ),
   maine: of(
     [anthem],

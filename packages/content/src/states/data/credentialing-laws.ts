@@ -161,13 +161,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "La. R.S. 46:460.61",
       source:
         "https://www.legis.la.gov/legis/Law.aspx?d=860701; (F): https://app.legiplex.com/la/legislature/2022/2022-r/bills/hb286/drafts-latest (Act 143 of 2022), read on 2026-11-27",
-      time: "Within 30 days of receiving an application, a plan must tell you what is wrong with it. If a verification hasn’t arrived 45 days after the plan asked for it, the plan must tell you which one. The plan must finish within 60 days after it has all information and a signed agreement. If the plan misses the 60 days, the provider counts as credentialed, and the plan pays by the Medicaid fee schedule. By Act 143 of 2022, a provider with hospital privileges, or on the medical staff of a hospital, a rural health clinic or a federally qualified health center, already satisfies a plan’s credentialing requirements (46:460.61(F)). We don’t know whether each plan applies the act, so file complete applications and cite the act",
+      time: "A plan must finish within 60 days after it has all information and a signed agreement. If it misses the 60 days, the provider counts as credentialed, and the plan pays by the Medicaid fee schedule. The plan must tell you within 30 days what is wrong with an application, and on day 45 which verification it still waits for",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
       source:
         "https://getpocketlaw.com/law/state_louisiana/section-460-62-interim-credentialing-requirements_719b80502591; the 30 days: https://law.justia.com/codes/louisiana/2016/code-revisedstatutes/title-46/rs-46-460.62/ (part B; D on recovery as known in the field)",
-      pay: "If the group asks in writing, the plan pays the group’s contracted rate for the group’s new provider, within 30 days of the request. One of two conditions must be met. Either the plan has credentialed the provider before, or the provider has filed a complete application that hasn’t been denied, with proof of membership on a hospital’s medical staff. An NP or PA can send a written attestation that names the collaborating or supervising physician instead of that proof. If the plan later denies the application, it may take back part of the pay",
+      pay: "If the group asks in writing, the plan pays the group’s contracted rate for a new provider within 30 days. The plan must have credentialed the provider before, or have a complete application with proof of membership on a hospital’s medical staff. Instead of the proof, an NP or PA can attest who the collaborating or supervising physician is. After a denial, the plan may take back part of the pay",
     }),
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
@@ -183,7 +183,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If the plan sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau of Insurance (4329)",
       limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "A law of 2015 (chapter 84) requires the plan to pay for some visits that take place before its approval. Hold the claims for these visits until the plan approves the provider. We get each plan’s effective date and conditions in writing",
+      pay: "The bill for a law of 2015 (chapter 84) would have made a plan pay for visits in the 60 days before its approval. We haven’t read which conditions the law itself sets. Hold the claims for those visits. We ask each plan in writing from which day it pays",
     }),
   ],
   maryland: [

@@ -35,6 +35,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   iowa: "Medicaid’s dental care has its own plans, in the Dental Wellness Plan. Delta Dental of Iowa and MCNA serve the whole state.",
   kansas: ofCentene("Sunflower"),
   kentucky: `${administrators}.`,
+  louisiana: "Dentists contract with DentaQuest and MCNA, which run Medicaid’s dental care.",
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
     "DentaQuest credentials dentists and pays them for all members except those of One Care and Senior Care Options. DentaQuest replaced BeneCare on February 1, 2026 (MassHealth-Dental.org).",

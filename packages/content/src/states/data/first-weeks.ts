@@ -191,7 +191,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "Day 46 after the complete license application",
-      "If the applicant is licensed in another state, we ask the board to issue the license, because the law allows the board 45 days.",
+      "If an applicant who is licensed in another state moves to Kansas, we ask the board to issue the license, because its time is over.",
     ],
     [
       week,

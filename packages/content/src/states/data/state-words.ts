@@ -136,7 +136,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // the board’s page on licensing
     board: "The Board of Healing Arts licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, first enroll the group in KMAP, the state’s portal, then enroll its physicians.",
-    more: "The board names no usual processing time, and is slower from April to July. If a provider who is licensed in another state moves to Kansas, the Board of Healing Arts has 45 days from the complete application to issue the license. Each of the three KanCare (Medicaid) plans credentials separately. For commercial plans, your county decides which of the two Blue plans you need.",
+    more: "In February 2024 the Board of Healing Arts said to allow four to six weeks for a license, and its busiest months are April through July. A physician who is licensed in another state and moves to Kansas can hold the board to a deadline of 45 days.",
     check:
       "We check that each location of the group has a KMMS ID, which is KMAP’s number for the location. We check that the application has a W-9 for each tax ID. We also check that each physician, PA and APRN carries the malpractice coverage that the license requires.",
   },
@@ -150,16 +150,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    board:
-      "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that a license takes a few weeks to several months.",
+    board: "The Board of Medical Examiners licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, enroll with the state first, then with the five Medicaid plans.",
-    more: "Unless the physician applies through the compact, start the FCVS profile with the Federation of State Medical Boards first, because the license application needs it. The Board of Pharmacy issues the state’s controlled substance license (CDS license). UnitedHealthcare left Louisiana Medicaid on April 1, 2026. Send each Medicaid plan a signed agreement together with the application, because the plan’s deadline doesn’t begin without the agreement.",
+    more: "Unless the physician applies through the compact, start the FCVS profile with the Federation of State Medical Boards first, because the license application needs it. The board says that a license takes a few weeks to several months. Send each Medicaid plan a signed agreement together with the application, because the plan’s deadline doesn’t begin without the agreement.",
     check:
       "We make sure that the prescriber has the CDS license before applying to the DEA. If the provider is on a hospital’s medical staff, we put the proof in each application. For a Medicaid plan, an NP or PA can send the physician’s attestation instead of that proof. With the proof or the attestation, a plan pays the group while the application is pending, on the law’s conditions.",
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
-    board: "Separate boards license M.D.s and D.O.s.",
+    board: "The Board of Licensure in Medicine licenses M.D.s, and the Board of Osteopathic Licensure licenses D.O.s.",
     medicaid:
       "MaineCare, the state’s Medicaid, has no managed care plans, so one enrollment covers medical, dental and behavioral care.",
     more: "Start the physician’s FCVS profile with the Federation of State Medical Boards first, because both of Maine’s physician boards require it. The M.D. board also requires physicians to take its online exam on Maine’s rules.",
@@ -171,16 +170,16 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board:
       "The Board of Physicians licenses M.D.s and D.O.s, and accepts a first application only with an FCVS profile.",
     medicaid: "For Medicaid, enroll in ePREP, the state’s portal, then with the nine Medicaid plans.",
-    more: "Start the physician’s FCVS profile first, because the Board of Physicians advises applicants to allow six months for it. FCVS is the credentials service of the Federation of State Medical Boards. Prescribers register with the monitoring program first, then with the state, then with the DEA. The law gives a plan up to five months to decide.",
+    more: "Start the physician’s FCVS profile first. The Board of Physicians advises applicants to allow six months for it, and the months above don’t include them. FCVS is the credentials service of the Federation of State Medical Boards.",
     check:
       "We confirm that each new clinician’s application shows hospital credentials or malpractice insurance, because a commercial plan then pays the group while the application is pending. We ask whether you also see patients in the District of Columbia or Virginia.",
   },
   massachusetts: {
     // docslib.org, the board’s letter to applicants for a full license
-    board: "The board licenses M.D.s and D.O.s.",
+    board: "The Board of Registration in Medicine licenses M.D.s and D.O.s.",
     medicaid:
-      "To prescribe any drug, controlled or not, you need the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
-    more: "The board’s first answer may take up to eight weeks. To get the Massachusetts license, you must also apply to MassHealth, the state’s Medicaid, even if you will never bill MassHealth. Start the physician’s FCVS profile with the Federation of State Medical Boards first, because the Board of Registration in Medicine takes a first-time applicant’s credentials from that profile.",
+      "The license itself requires an application to MassHealth, the state’s Medicaid; to bill, enroll there before you contract with its plans.",
+    more: "Start the physician’s FCVS profile with the Federation of State Medical Boards first, because the Board of Registration in Medicine takes a first-time applicant’s credentials from that profile. The board’s first answer may take up to eight weeks. To prescribe any drug, controlled or not, you need the state’s registration (MCSR) as well.",
     check:
       "We check the HCAS enrollment form that goes to the commercial plans. We check that each NP, PA and dentist who prescribes has the MCSR. We confirm that the physician’s malpractice policy meets the board’s minimum.",
   },

@@ -120,7 +120,14 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     }),
     limit(30, { ends: "Medicaid’s decision", basis: "by rule", step: "medicaid" }),
   ],
-  kansas: [limit(45, { ends: "The license of an applicant licensed in another state" })],
+  kansas: [
+    plan(weeks(4, 6), {
+      basis: "as the board said in 2024",
+      step: "license",
+      source: "kha-net.org, February 16, 2024, which quotes the board",
+    }),
+    limit(45, { ends: "The license of an applicant licensed in another state who moves to Kansas" }),
+  ],
   kentucky: [
     firms(months(2, 3)),
     published(days(60, 90), {
@@ -129,7 +136,9 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       source: "the state’s Medicaid (medicaid/ways.ts)",
     }),
   ],
+  // physicianlicensing.com: four to six months, “unless applicant already has an established FCVS profile”
   louisiana: [
+    firms(months(4, 6), { ends: "The license if the FCVS profile must be built first" }),
     limit(60, { ends: "A Medicaid plan’s credentialing", begins: "a complete application with a signed agreement" }),
   ],
   maine: [
@@ -148,7 +157,9 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     }),
     firms(months(2, 3), { begins: "the finished profile" }),
   ],
+  // medlicense.com: 3.5 to 12 months, on average
   massachusetts: [
+    firms(months(3.5, null), { basis: "one licensing firm’s averages, up to 12 months" }),
     limit(56, { ends: "The board’s first answer, not yet the license", begins: "the application", basis: null }),
   ],
   michigan: [firms(months(2, 3))],

@@ -310,12 +310,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "File a separate application for each service location of the group. Each location then gets a KMMS ID, and each physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each tax ID. If one item is missing, the whole application comes back.",
     dates: null,
-    backdating: null,
+    backdating:
+      "In the application, request the effective date that you need. The state’s applications of 2018 had a rule for a date before the signature of the provider agreement, and for some services they asked for a claim from a visit on or before that date. Keep such a claim, and get the state’s date in writing.",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
       "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
-      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html", // fdocuments.net too
+      // Its editions for home and community services and, on fdocuments.net, for all others (February 2018)
+      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html",
       "https://kancare.ks.gov/members/help-resources/frequently-asked-questions",
     ],
   },
@@ -340,12 +342,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Most of the five plans’ contracts with the state run through 2026, so we confirm that a plan continues in 2027 before you sign with it. Dentists contract with DentaQuest and MCNA. Long-term care providers bill the state.",
+      "UnitedHealthcare left on April 1, 2026. Most of the five plans’ contracts with the state run through 2026, so we confirm that a plan continues in 2027 before you sign with it. By Act 143 of 2022, a provider with hospital privileges, or on the medical staff of a hospital, a rural health clinic or a federally qualified health center, already satisfies a plan’s credentialing requirements (46:460.61(F)). We cite the act, but file complete applications too, because we don’t know whether each plan applies it.",
     first:
       "Enroll with the state even if you see only members of the Medicaid plans, or if you only order or prescribe. A single case agreement with a plan requires the state’s enrollment too.",
     dates: null,
     backdating:
-      "We know of no rule that sets the state’s own effective date, so ask the state for the date in writing. A Medicaid plan must give you its effective date in writing. The plan owes nothing for visits before that date unless a law requires it to pay (La. R.S. 46:460.72).",
+      "Ask the state for its effective date in writing, because we know of no rule that sets it. A Medicaid plan must give you its effective date in writing, and owes nothing for visits before it unless a law requires the plan to pay (La. R.S. 46:460.72).",
     form: "The Louisiana Standardized Credentialing Application or CAQH’s application. Each plan decides which of the two it takes.",
     sources: [
       "https://ldh.la.gov/index.cfm/page/4125",
@@ -375,7 +377,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The nine Medicaid plans cover basic behavioral health. For specialty behavioral health, enroll with the state and with Carelon, which has run specialty behavioral health since January 1, 2025. Dental care has a separate program, Maryland Healthy Smiles.",
     first:
-      "Create an ePREP profile and enter each license with its dates. An individual practitioner may enroll. If you plan a new psychiatric rehabilitation, partial hospital or intensive outpatient program, first ask the state whether your county is open. Since July 2024 the state has had a moratorium on new programs of these kinds, for six months at a time, most recently in Baltimore City and nine counties.",
+      "Create an ePREP profile and enter each license with its dates. An individual practitioner may enroll. Since July 2024 the state has had a moratorium on new psychiatric rehabilitation, partial hospital and intensive outpatient programs, for six months at a time, most recently in Baltimore City and nine counties. If you plan one, first ask the state whether your county is open.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
     backdating:
