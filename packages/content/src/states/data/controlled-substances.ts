@@ -43,7 +43,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   ),
   // INSPECT: ismanet.org, October 22, 2018; ciproms.com, September 2019; in.gov/pla, query waiver procedure
   indiana: yes(
-    "The Professional Licensing Agency issues the registration, only for a street address in Indiana (Ind. Code 35-48-3-3). The DEA registration must show the same address. Holders of the registration must also register with INSPECT, the state’s monitoring program, and check it before they prescribe an opioid or a benzodiazepine, with exceptions (25-26-24)",
+    "The Professional Licensing Agency issues the registration, only for a street address in Indiana (Ind. Code 35-48-3-3), and the DEA registration must show the same address. Holders also register with INSPECT, the monitoring program, and check it before they prescribe an opioid or a benzodiazepine, with exceptions (25-26-24)",
   ),
   iowa: yes(
     "The Board of Pharmacy issues the registration (Iowa Code 124.302). Register with the state’s Prescription Monitoring Program at the same time (124.551A)",

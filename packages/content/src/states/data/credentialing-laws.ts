@@ -120,8 +120,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
-        "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
-      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing, on three conditions. First, the plan has credentialed the provider in Indiana before, for the same scope of practice. Second, the provider belongs to a group in the plan’s network. Third, by an older text of the law, the provider is in the network too. The plan must then make its final decision within 60 calendar days",
+        "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3 (repealed on January 1, 2024), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
+      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing on two conditions. The plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a group in its network. The text before 2024 also required that the provider be in the network. The plan’s final decision is due 60 calendar days later",
       pay: "Hold the claims for visits on or after the provisional credentialing date. The plan pays those claims after it has credentialed the provider fully. A physician whom the plan has already credentialed fully keeps provisional credentialing for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
     }),
     medicaid({
@@ -137,7 +137,12 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
-      pay: "After the insurer has credentialed a physician, NP or PA, it pays clean claims for covered services back to the day on which it received the complete application. The rule sets conditions, and we go through them with you before the first visit. The law doesn’t name dentists",
+      pay: "Hold the claims until the insurer has credentialed the physician, NP or PA. The insurer then pays clean claims for covered visits since the day on which it received the complete application, on the rule’s conditions. The law doesn’t name dentists",
+    }),
+    commercial({
+      section: "House File 556",
+      source: "https://app.legiplex.com/ia/legislature/2025/2025-r/bills/hf556/drafts-latest, read on 2026-11-27",
+      time: "We know of no deadline in state law (November 2026). A bill of 2025 would give insurers 56 days to answer a physician, NP or PA; we found no sign that it passed",
     }),
   ],
   kentucky: [

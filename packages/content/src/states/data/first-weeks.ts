@@ -155,7 +155,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       "After both licenses",
       "We file in IMPACT, with the commercial plans and with the hospitals, all in one week. The prescriber applies to the DEA. We add the DEA number to each application when it arrives.",
     ],
-    ["On IMPACT’s approval", "We ask the Medicaid plans for contracts the same day."],
+    ["On IMPACT’s approval", "We ask the Medicaid plans for contracts the same day, Humana among them."],
   ],
   indiana: [
     [

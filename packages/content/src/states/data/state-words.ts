@@ -113,14 +113,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The Department of Financial and Professional Regulation (IDFPR) issues both the medical license and the controlled substances license.",
     medicaid:
       "For Medicaid, enroll once in IMPACT, the state’s portal, because every Medicaid plan accepts IMPACT’s approval.",
-    more: "Have the physician’s fingerprints taken first, because the license waits for the result. For the whole license, plan on three to six months; this is an estimate. Commercial plans and hospitals accept the state’s uniform credentialing form. All plans recredential a physician at the same time, once every three years. In Illinois, CAQH asks you to attest every 180 days; in other states it asks every 120.", // williamsnickl.com, medlicense.com
+    more: "Have the physician’s fingerprints taken first, because the license waits for the result. All plans recredential a physician at the same time, once every three years. In Illinois, CAQH asks you to attest every 180 days; in other states it asks every 120.", // williamsnickl.com, medlicense.com
     check:
       "We note the last digit of each physician’s Social Security number, because that digit sets the months in which the plans recredential the physician. We track the date on which each provider must revalidate in IMPACT. Blue Cross and Blue Shield of Illinois requires a directory roster from groups every 90 days, so we track that date too.", // bcbsil.com
   },
   indiana: {
     board: "The Medical Licensing Board licenses M.D.s and D.O.s.",
-    medicaid: "One Medicaid enrollment, with Indiana Health Coverage Programs (IHCP), covers four Medicaid programs.",
-    more: "Prescribers also need the state’s controlled substance registration, and the state issues it only for a street address in Indiana. Apply for the Indiana license first and have fingerprints taken afterward, because the Professional Licensing Agency accepts no fingerprints taken before the application. A commercial plan that has already credentialed the provider in Indiana is often the fastest payer, because it may have to grant provisional credentialing after 30 days.",
+    medicaid:
+      "For Medicaid, enroll once with Indiana Health Coverage Programs (IHCP), which covers four programs, then apply to the plans of each program.",
+    more: "Apply for the Indiana license first and have fingerprints taken afterward, because the Professional Licensing Agency accepts no fingerprints taken before the application. A commercial plan that has already credentialed the provider in Indiana is often the fastest payer, because it may have to grant provisional credentialing after 30 days.",
     check:
       "We ask at which Indiana practices the provider has worked, because a plan that has credentialed the provider before may have to grant provisional credentialing. We confirm that the state registration has an Indiana street address, because a telehealth physician may not have one. We also confirm that the Professional Licensing Agency has each PA’s collaborative agreement on file.",
   },
@@ -128,7 +129,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
     board: "The Board of Medicine licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, enroll with the state on the state’s own form, then apply to the three Medicaid plans.",
-    more: "The board is slowest from March through July. Iowa’s Board of Medicine requires the physician to file both parts of the license application personally, so we check both parts before the physician files. Prescribers register with the Board of Pharmacy first, then with the DEA.",
+    more: "Iowa’s Board of Medicine requires the physician to file both parts of the license application personally, so we check both parts before the physician files. The board is slowest from March through July. Prescribers register with the Board of Pharmacy first, then with the DEA.",
     check:
       "We go through both parts of the license application with the physician before the physician files them. We ask each commercial plan to confirm in writing the day on which it received the complete application, because a plan that approves can pay back to that day.",
   },
@@ -206,7 +207,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application.",
     medicaid:
       "If Medicare or another state’s Medicaid has already screened the provider, file right away in MESA, the state’s Medicaid portal.",
-    more: "If neither Medicare nor another state’s Medicaid has screened the provider, file with Medicare first, and in MESA soon after Medicare’s approval. After a screening by either of them, Mississippi Medicaid can backdate the provider’s start by at most 120 days from the MESA application. The Division of Medicaid credentials you once, in MESA, for all three Medicaid plans. You then sign a contract with each plan. For commercial plans, start with Blue Cross & Blue Shield of Mississippi.",
+    more: "If neither Medicare nor another state’s Medicaid has screened the provider, file with Medicare first, and in MESA soon after Medicare’s approval. The Division of Medicaid then credentials the provider once for all three Medicaid plans, and you sign a contract with each plan.",
     check:
       "We ask each new provider which Medicare contractor or Medicaid agency has screened the provider. If Medicare’s approval is new, we note its date, because the MESA application should follow soon after it. We check that the group’s record and its clinicians’ records in MESA agree. Every license expires on June 30, so a license issued in spring is soon due for renewal. We remind you of the renewal.",
   },

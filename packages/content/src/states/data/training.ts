@@ -30,7 +30,7 @@ export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
     "Before the registration, take the one-hour course on Delaware’s law that the Division of Professional Regulation offers. No other course counts",
   // in.gov/pla, Controlled Substances Registration Home, a stored copy without a date
   indiana:
-    "The Professional Licensing Agency’s page, in the copy that we read, asks applicants for two hours on opioid prescribing, taken in the two years before the application. The law on these hours was to expire on July 1, 2025 (35-48-3-3.5), so ask the agency before you take them",
+    "Ask the agency whether it still wants two hours on opioid prescribing, because the law on these hours was to expire on July 1, 2025 (35-48-3-3.5)",
   massachusetts: "Before you apply for the MCSR, take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
   // michigan.gov/lara, Health Professional Licensing
   michigan:
@@ -52,7 +52,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   georgia:
     "Physicians take two hours on professional boundaries and sexual misconduct once (O.C.G.A. 43-34-11). Prescribers of controlled substances also take three hours on prescribing once, by the first renewal",
   illinois:
-    "At each renewal after the first, physicians take one hour on implicit bias and one hour on sexual harassment. Every six years, they take one hour on cultural competency and a training on dementia. Physicians with the controlled substances license also take training on opioids. Physicians who treat children also take training on reporting abuse",
+    "At each renewal after the first, physicians take one hour each on implicit bias and sexual harassment, and every six years one hour on cultural competency and a training on dementia. Physicians with the controlled substances license also take training on opioids, and those who treat children take one on reporting abuse",
   iowa: "A mandatory reporter of child abuse takes two hours on it within six months of starting work (Iowa Code 232.69). A mandatory reporter who treats dependent adults also takes two hours on the abuse of dependent adults (235B.16). Prescribers of opioids take two hours on the CDC’s guideline every five years",
   kentucky:
     "Within three years of the license, primary care physicians take three hours on domestic violence, once. Physicians in five specialties take one hour on abusive head trauma, once, within the same three years",

@@ -246,13 +246,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "After IMPACT approves you, contract with each Medicaid plan that you want to join. CountyCare is in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ present contracts with the state end on December 31, 2026. New contracts start on January 1, 2027, and Humana joins the plans on that day. Members who also have Medicare can join an integrated plan of Aetna, Humana, Meridian or Molina. Blue Cross has no integrated plan.",
+      "After IMPACT approves you, contract with each Medicaid plan that you want to join. The plans’ present contracts with the state end on December 31, 2026. Under the new ones the five plans stay, and Humana joins them in the whole state. CountyCare is in Cook County only. YouthCare covers children in the state’s care. Members who also have Medicare can join an integrated plan of Aetna, Humana, Meridian or Molina.",
     first:
       "Keep your record in IMPACT current. If you miss a revalidation, the state can end your enrollment, and then the Medicaid plans stop paying you.",
     dates: null,
     backdating:
       "Your effective date is the day on which you submit the application in IMPACT. The state approves no earlier date, so submit the application before the first visit.",
-    form: "The state’s uniform credentialing form. Plans accept the same form when they recredential you (77 Ill. Adm. Code 965).",
+    form: "The state’s uniform credentialing form. Commercial plans and hospitals accept the form too, and plans accept it when they recredential you (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
       "https://www.bcbsil.com/provider/network/credentialing.html",
@@ -266,7 +266,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MDwise left Indiana Medicaid at the end of 2025. The PathWays for Aging plans had to keep their networks open only until June 2026. Since then, a PathWays plan may refuse a new provider.",
+      "MDwise left Indiana Medicaid at the end of 2025. A PathWays for Aging plan may refuse a new provider, because its duty to keep the network open ended in June 2026. The state planned to put all four programs out to bid in August 2026, for contracts from January 1, 2029.",
     first:
       "Look up your specialty in the state’s matrix of provider types and specialties, because the matrix lists the documents that the application needs. You can apply without a portal account, but you need an account to keep your record current.",
     dates: null,
@@ -461,7 +461,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "If the Division of Medicaid hasn’t decided within 60 days of a complete application, you can request a temporary credential in writing. The Division must issue the temporary credential within five business days, if the provider is licensed and reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
     backdating:
-      "If Medicare or another state’s Medicaid has already screened the provider, the effective date can be up to 120 days before the application. If neither has screened the provider, the effective date is the day on which the Division of Medicaid finishes its own screening. A provider who asks for Medicaid within 120 days of a Medicare tie-in notice can start on the day of the Medicare certification, at most 364 days from the application (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "The effective date is the earliest of the dates that apply. After a screening by Medicare or another state’s Medicaid, it is up to 120 days before the application. Within 120 days of a Medicare tie-in notice, it is the day of the Medicare certification, at most 364 days back; later than that, the first of the month of the application. Without any of these, it is the day on which the Division of Medicaid finishes its screening (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
