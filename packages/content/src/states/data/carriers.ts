@@ -148,7 +148,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross Blue Shield of Michigan may take 30 days or more to process its enrollment form. Complete CAQH within 14 days after you send the form. Blue Care Network needs a separate contract. After that contract is signed, Blue Care Network states your effective date in a letter",
     ],
-    ["Priority Health", "HAP"],
+    // exit: healthinsurance.org/faqs/my-health-insurance-company-is-leaving-my-market-what-can-i-do
+    "Contract separately with Priority Health and HAP. UM Health Plan left the marketplace at the end of 2025",
   ),
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
   minnesota: of(
@@ -167,7 +168,8 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   missouri: of(
     ["Blue KC around Kansas City, and Anthem in the rest of the state"],
-    "Cox HealthPlans, around Springfield",
+    // norahelps.com, Missouri, 2026
+    "UnitedHealthcare and Ambetter (from Home State Health) sell marketplace plans in most of the state. Cox HealthPlans sells them in the southwest, around Springfield",
   ),
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(

@@ -249,7 +249,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A plan must send you a receipt within two working days. The plan then has ten days to ask for missing items. If it asks for nothing, the application counts as complete. The plan must decide within 60 days of a complete application. The 60 days don’t apply to a provider with a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
+      time: "A plan must send you a receipt within two working days and then has ten days to ask for missing items. It must decide within 60 days of a complete application. The 60 days don’t apply to a provider with a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
       limits: [decision(60, "An insurer’s decision on a clean history")],
       pay: "After the plan has approved you, it pays for covered services that you provided while the application was pending. Send the plan those claims within six months of the approval",
     }),

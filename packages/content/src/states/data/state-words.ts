@@ -216,7 +216,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid, enroll with MMAC, the state’s enrollment unit, then apply to each of the three Medicaid plans.",
-    more: "The board needs about four to six weeks for an application. Missouri prescribers register with the Bureau of Narcotics and Dangerous Drugs before they apply for the DEA registration. A commercial plan must send you a receipt for the application, so keep it. If the plan asks for nothing within ten days after the receipt, the application counts as complete.",
+    more: "Missouri prescribers register with the Bureau of Narcotics and Dangerous Drugs before they apply for the DEA registration. A commercial plan must send you a receipt for the application, so keep it. If the plan asks for nothing within ten days after the receipt, the application counts as complete.",
     check:
       "We check that each NP and PA who prescribes controlled substances has the certificate for them. We check which of the two Blue plans covers the office. We confirm that the physician has the $500,000 of coverage that hospitals in larger counties must require. Every physician’s license expires on January 31, so we track the renewal.",
   },

@@ -164,10 +164,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
   ],
   michigan: [firms(months(2, 3))],
   minnesota: [
-    published(weeks(4), {
-      ends: "The board’s first review, not the license",
-      source: "mn.gov: about four weeks",
-    }),
+    firms(days(60, 120)), // medlicense.com
     limit(30, { ends: "Medicaid’s answer", basis: "by rule", step: "medicaid" }),
   ],
   mississippi: [

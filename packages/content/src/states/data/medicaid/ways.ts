@@ -411,7 +411,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine Medicaid plans have served the state’s ten regions since October 1, 2024. The Upper Peninsula has one plan, and West Michigan has six. For serious mental illness, developmental disability and substance use, contract with your region’s prepaid inpatient health plan (PIHP) instead. In early 2026 the state called off its new bidding for the PIHP contracts. MI Coordinated Health, for members who also have Medicare, replaced MI Health Link on January 1, 2026. MI Coordinated Health is to reach every county in 2027.",
+      "Nine Medicaid plans serve the state’s ten regions. The Upper Peninsula has one plan, and West Michigan has six. For serious mental illness, developmental disability and substance use, contract with your region’s prepaid inpatient health plan (PIHP) instead; in early 2026 the state called off its new bidding for these contracts. MI Coordinated Health, for members who also have Medicare, replaced MI Health Link on January 1, 2026 and is to reach every county in 2027.",
     first:
       "First, register the tax ID with the state’s vendor system. Then open a MILogin account, because you reach CHAMPS through MILogin. Finish the CHAMPS application within 30 days of starting it.",
     dates: null,
@@ -432,9 +432,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Medicaid members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. The plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts. HealthPartners left SNBC in April 2025. UnitedHealthcare has no Medicaid contract, because state law has barred for-profit HMOs since January 1, 2025. In November 2025 UCare agreed to transfer its Medicaid plans to Medica and to close, so contract with Medica instead of UCare.",
+      "Members join a nonprofit plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. The plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts, and HealthPartners left SNBC in April 2025. Since January 1, 2025 state law has barred for-profit HMOs, UnitedHealthcare’s among them. UCare agreed in November 2025 to transfer its Medicaid plans to Medica and to close, so contract with Medica.",
     first:
-      "The state announced a moratorium on new Medicaid enrollments on January 8, 2026. The moratorium doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. If you offer one of the 13 services, we confirm with the state whether the freeze is in force before we file. Through 2027 the state also issues no new licenses for home and community-based services (245D). Before you apply, search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must also accept Medicaid patients (Minn. Stat. 256B.0644, “Rule 101”).",
+      "The moratorium on new Medicaid enrollments that the state announced on January 8, 2026 doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. For these we first ask the state whether it is in force. Search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must accept Medicaid patients too (Minn. Stat. 256B.0644, “Rule 101”).",
     dates:
       "The state notifies you of its decision within 30 days of a complete application, or tells you why it needs longer (Minn. R. 9505.0195).",
     backdating:
