@@ -94,6 +94,8 @@ it("a state's page opens with three sentences: its board, its Medicaid, and how 
   expect(wrong.map(({ slug, lead }) => `${slug}: ${lead}`)).toEqual([]);
   // Wisconsin's board says 8 to 12 weeks, and a commercial plan usually takes at most 120 days.
   expect(startSentence("wisconsin")).toMatch(/^Start about seven months before .*, or four if .* licensed already\.$/);
+  // Highmark Delaware says to allow 180 days.
+  expect(startSentence("delaware")).toMatch(/^Start about nine months before .*, or six if .* licensed already\.$/);
   expect(startSentence("guam")).toMatch(/^We know of no usual time for the license\. .* about four months/);
 });
 

@@ -1,7 +1,7 @@
 import { days, durationInDays, marketBar } from "../facts/durations.ts";
 import { type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { DurationBar } from "../types/content.ts";
+import type { AnyDuration, DurationBar } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid/enrollment.ts";
 import { medicaidLimits, type StateLimit, type StepDays, stepDays } from "./data/step-days.ts";
@@ -122,21 +122,24 @@ const inWords = [
   "twelve",
 ];
 
+const longestOf = (steps: readonly { duration: AnyDuration }[]) =>
+  Math.max(...steps.map(({ duration }) => durationInDays(duration).to));
+
 const monthsOf = (atMostDays: number) => Math.ceil(atMostDays / durationInDays({ from: 1, to: 1, unit: "month" }).from);
 
 /**
- * How early to start, in months that are rounded up: the longest usual time of a license, and of a commercial plan
- * after it. Medicaid isn't counted, because it can pay for visits before its decision.
+ * How early to start, in months that are rounded up: the longest usual time of a license, and after it of a commercial
+ * plan, or of the state's largest plan if that plan says to allow longer. Medicaid isn't counted, because it can pay
+ * for visits before its decision.
  */
 export function startSentence(slug: string): string {
   const licenses = stepsOf(slug).filter(({ step }) => step === "license");
-  const plan = durationInDays(spans.commercialPlan.duration).to;
-  const licensed = monthsOf(plan);
+  const plans = stepsOf(slug).filter(({ step }) => step === "plan");
+  const licensed = monthsOf(longestOf([spans.commercialPlan, ...plans]));
   const visit = "before the first visit with a commercial plan";
   if (licenses.length === 0)
     return `We know of no usual time for the license. A licensed provider should start about ${inWords[licensed]} months ${visit}.`;
-  const longest = Math.max(...licenses.map(({ duration }) => durationInDays(duration).to));
-  return `Start about ${inWords[monthsOf(longest) + licensed]} months ${visit}, or ${inWords[licensed]} if the provider is licensed already.`;
+  return `Start about ${inWords[monthsOf(longestOf(licenses)) + licensed]} months ${visit}, or ${inWords[licensed]} if the provider is licensed already.`;
 }
 
 /** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid/ways.ts gives the days. */

@@ -19,7 +19,7 @@ export type StepDays = {
   basis: string | null;
   duration: AnyDuration;
   whose: Days["whose"];
-  step: "license" | "medicaid" | "other";
+  step: "license" | "medicaid" | "plan" | "other";
   source: string;
 };
 
@@ -83,12 +83,16 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     published(weeks(4, 6), { ends: "A PA’s license", source: "albme.gov, License/Registration: four to six weeks" }),
   ],
   alaska: [firms(months(2, 3))],
-  arizona: [limit(30, { ends: "A temporary license" })],
-  arkansas: [license(weeks(6, null), "licensing.ts", { basis: "as the board has quoted" })],
-  california: [license(months(2, 3), "mbc.ca.gov/FAQs: two to three months")],
+  arizona: [firms(weeks(4, 8)), limit(30, { ends: "A temporary license" })],
+  arkansas: [firms(weeks(8, 12))],
+  california: [
+    license(months(2, 6), "mbc.ca.gov/FAQs: two to three months, and to apply six months ahead", {
+      basis: "usually two to three months, but the board says to apply six months ahead",
+    }),
+  ],
   colorado: [license(weeks(8, 10), "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   connecticut: [
-    firms(months(4), { basis: "estimate" }),
+    firms(months(2, 4)),
     plan(weeks(4, 8), {
       ends: "Medicaid enrollment",
       basis: "unofficial 2026 estimate",
@@ -103,10 +107,13 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       begins: "the license",
       source: "dpr.delaware.gov: four to six weeks",
     }),
-    highmark,
+    { ...highmark, step: "plan" },
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
-  florida: [limit(90, { step: "license", basis: "section 120.60" })],
+  florida: [
+    license(months(2, 6), "flboardofmedicine.gov: two to six months", { basis: "as the M.D. board says" }),
+    limit(90, { ends: "The board’s decision", basis: "section 120.60" }),
+  ],
   georgia: [firms(days(75, 105))],
   hawaii: [firms(days(45, 120))],
   idaho: [firms(weeks(8, 12))],
