@@ -36,25 +36,33 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross and Blue Shield of Alabama insures most people with commercial coverage. Send its network interest form with the application, because enrollment alone doesn’t put you in a network",
     ],
-    ["VIVA Health"],
+    // einpresswire.com, October 17, 2025, the Department of Insurance on 2026
+    "Contract separately with VIVA Health. Ambetter, Oscar (new in Alabama since January 2026) and UnitedHealthcare sell marketplace plans",
   ),
-  // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
+  // premera.com/ak/provider/new-provider-onboarding and /behavioral-health; CAQH: premera.com/wa, January 2025
   alaska: of(
     [
-      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. In 2025 Premera quoted 45 to 60 days for credentialing in Washington. Don’t see Premera’s members before the contract takes effect, even if credentialing is finished",
+      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. Its Alaska page (undated, for behavioral health) says that credentialing may take 30 to 45 days. Don’t see Premera’s members before the contract takes effect, even if credentialing is finished",
     ],
     ["Moda Health"],
   ),
+  // healthinsurance.org, on exits of 2025; obamacaresignups.net, Arizona, 2026
   arizona: of(
-    ["Blue Cross Blue Shield of Arizona, statewide"],
-    "Banner sells Medicare Advantage plans, which have a network of their own",
+    [
+      "Blue Cross Blue Shield of Arizona takes the application through CAQH. Its marketplace PPO plans ended in 2025, so ask for its HMO network too if you see marketplace members",
+    ],
+    "Banner sells Medicare Advantage plans, which have a network of their own. Ambetter (from Arizona Complete Health), Antidote and Cigna are among the other marketplace insurers",
   ),
+  // Ark. Code 17-95-107; marketplace plans of 2026: infosunrise.com, August 6, 2025
   arkansas: of(
-    ["Arkansas Blue Cross and Blue Shield, statewide"],
-    "Health Advantage, the HMO of Arkansas Blue Cross, needs a separate contract",
+    [
+      "Arkansas Blue Cross and Blue Shield, statewide. Like every plan, it takes a physician’s verified file from the medical board",
+    ],
+    "Health Advantage, the HMO of Arkansas Blue Cross, needs a separate contract. Ambetter and QualChoice sell marketplace plans",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
-  colorado: of([anthem], [kaiser, "Denver Health"]),
+  // insurasales.com, 2025, on the marketplace plans of 2026
+  colorado: of([anthem], [kaiser, "Denver Health", "Rocky Mountain Health Plans", "Select Health"]),
   // connecticare.com, Credentialing
   connecticut: of(
     [anthem],

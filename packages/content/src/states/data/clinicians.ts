@@ -26,7 +26,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each NP has a collaborative agreement with a physician. Both the nursing board and the medical board approve the agreement. To prescribe drugs of Schedules III to V, an NP needs a certificate (QACSC) for each agreement, and needs it before the DEA registration. The Board of Medical Examiners decides on the QACSC at a meeting. The NP must have 12 credits from the last 12 months and the 12 months of practice in Alabama, and the collaborating physician must hold the state’s own certificate (Ala. Code 20-2-252). The course for the credits fills up early. For Schedule II drugs, the NP needs an additional permit (LPSP)",
+      "Each NP has a collaborative agreement with a physician, which the nursing board and the medical board approve. For drugs of Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration. The NP needs 12 credits from the last 12 months and the 12 months of practice in Alabama, and the collaborating physician needs the state’s own certificate (Ala. Code 20-2-252). Schedule II requires an additional permit (LPSP)",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
@@ -319,7 +319,7 @@ export const assistants: Record<StateSlug, string> = {
   arizona:
     "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas:
-    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who is waiting only for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025, a PA with another state’s license who moves to Arkansas can ask for automatic licensure (Act 968). Also since 2025, a PA with the physician’s written authorization can be a primary care provider in Medicaid (Act 482)",
+    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who is waiting only for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025, a PA licensed elsewhere who moves to Arkansas can ask for automatic licensure (Act 968), and a PA with the physician’s written authorization can be a Medicaid primary care provider (Act 482)",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",
   colorado:
     "PAs sign a collaborative agreement. They work under more supervision for their first 5,000 hours, and for 3,000 hours after they change their practice area (C.R.S. 12-240-114.5)",

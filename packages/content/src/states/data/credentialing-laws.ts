@@ -48,9 +48,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
-      time: "A plan must say within seven days whether an application through CAQH is complete. If the plan says nothing, its deadline starts as if the application were complete (20-3454). The plan has 60 days to decide, and 30 days to load the provider into its billing system (20-3453). The law doesn’t say clearly that the 30 days start after the 60, so plan on 90 days. The plan may stop the clock up to three times to ask for more information. If you don’t answer within 30 days, the plan may treat the application as withdrawn",
+      time: "A plan must say within seven days whether an application through CAQH is complete. If the plan says nothing, its deadline starts as if the application were complete (20-3454). The plan has 60 days to decide and 30 days to load the provider (20-3453). The law doesn’t say clearly that the 30 days follow the 60, so plan on 90. The plan may stop the clock up to three times for more information, and may treat the application as withdrawn if you don’t answer within 30 days",
       limits: [decision(60, "An insurer’s decision, not counting days that it waits for you")],
-      pay: "If the plan approves the provider and the contract is signed, the plan pays for visits from the date on its notice that the application was complete. The law names no other date, so ask for the notice if the plan sends none. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send the claims for these visits after the approval and the contract. Within a year of the visit, the plan can’t refuse the claims as late. If there is no approval or no contract, the plan owes no in-network payment (20-3456)",
+      pay: "If the plan approves the provider and the contract is signed, the plan pays for visits from the date on its notice that the application was complete. Ask for the notice, because the law names no other date. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send the claims after the approval and the contract, within a year of the visit. Without an approval or a contract, the plan owes no in-network payment (20-3456)",
     }),
   ],
   arkansas: [
@@ -78,7 +78,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. Once the application is complete with all verifications, the plan must decide within 90 days. The 90 days don’t include contracting. A plan that approves in time must tell the provider within 10 days that he or she is active. If the plan misses the deadline, some providers are approved provisionally for 120 days. They are the providers whom the same plan credentialed in the past five years, with no discipline and no adverse action or malpractice payment in the National Practitioner Data Bank. A provider who is new to the plan gets no provisional approval. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
+      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. The plan must decide within 90 days of an application that is complete with all verifications, contracting not included. If the plan misses the deadline, a provider whom it credentialed in the past five years is approved provisionally for 120 days, unless the provider has discipline, an adverse action or a malpractice payment on record. A provider who is new to the plan gets no provisional approval. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
       from: "January 1, 2027",
     }),
   ],
@@ -87,7 +87,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days. Within ten days it must say what is missing. It must decide within 60 days of a complete application. If the plan sends no receipt for a complete application, the physician counts as participating by day 53. The plan must decide on an NP within the same period (10-16-125). No such law covers PAs and dentists",
+      time: "A plan must send a physician a receipt within seven days, and say within ten what is missing. It must decide on a physician or an NP (10-16-125) within 60 days of a complete application. No such law covers PAs and dentists",
       limits: [decision(60, "A decision on a physician or NP")],
       unpaid:
         "If a plan sends no receipt for a physician’s complete application, the physician counts as participating from day 53, and the plan pays the physician as participating. No law requires payment for other visits before the decision",

@@ -48,11 +48,11 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   arkansas: [
     [
       "Day of the hire",
-      "We request the medical board’s verification first, because the board verifies every job and every hospital privilege of the physician.",
+      "We request the medical board’s verification, with a list of the physician’s jobs and hospital privileges.",
     ],
     [
       week,
-      "We file with Medicaid, the hospitals and the commercial plans. We don’t wait for the board’s verified file, because a plan orders that file only after it has the application. If a commercial plan later approves the physician, the plan pays back to the day of the application. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file with Medicaid, the hospitals and the commercial plans. We don’t wait for the board’s verified file, because a plan orders that file only after it has the application. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
     ["When the board’s file is verified", "We ask each plan that ordered the file for its decision."],
   ],

@@ -175,12 +175,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // medical-license-lookup.com
   alaska:
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
-  // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834; lawserver.com, 36-3606
+  // nationalmedlicensing.com: four to eight weeks; azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834; lawserver.com, 36-3606
   arizona:
-    "A physician licensed elsewhere who applies for the full license can practice on a temporary license for up to 250 days. The board grants or denies the temporary license within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who have been licensed elsewhere for a year and move to Arizona can ask their board to recognize that license (32-4302). To treat Arizona patients by telehealth from another state, a clinician needs only a registration with the profession’s board (36-3606).",
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary license for up to 250 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who have been licensed elsewhere for a year and move to Arizona can ask their board to recognize that license (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com; the board's packet (doczz.net/doc/3503365)
   arkansas:
-    "The board has quoted six weeks at the least, and several months for a physician with many years in practice. The board’s application packet (undated) says that the board reviews files without derogatory information each week. Other files wait for the board’s meeting, which is every other month. They must be complete a month before the meeting.",
+    "The board has quoted six weeks at the least, and several months for a physician with many years in practice. The board reviews files without derogatory information each week. Other files wait for the board’s meeting, every other month, and must be complete a month before it (the board’s packet, undated).",
   // mbc.ca.gov, Expedited Review
   california:
     "The board expedites the application of a physician who has accepted a job in an underserved area. Send two signed letters, one from you and one from the employer, with the first day of work (Bus. & Prof. Code 2092).",

@@ -125,13 +125,15 @@ export const ownRemarks: Partial<Record<string, string>> = {
   // blueshieldca.com, Join the network
   "Blue Shield of California":
     "Blue Shield is a Blue plan separate from Anthem. Blue Shield credentials you first, through CAQH and its own intake form. Send the signed agreement only after Blue Shield has approved you, because it returns an agreement that arrives earlier",
-  "Anthem Blue Cross": "Anthem is a company separate from Blue Shield. In some counties Anthem is a Medi-Cal plan too",
+  // counties: cmadocs.org, January 3, 2023
+  "Anthem Blue Cross":
+    "Anthem is a company separate from Blue Shield. Anthem is also a Medi-Cal plan in Alpine, Amador, Calaveras, El Dorado, Fresno, Inyo, Kern, Kings, Madera, Mono, Sacramento, San Francisco, Santa Clara and Tuolumne counties",
   "Health Net":
-    "Health Net is Centene’s company in California. It is also a Medi-Cal plan in Los Angeles and other counties. For TRICARE, contract with TriWest, which took over from a sister company of Health Net on January 1, 2025",
+    "Health Net is Centene’s company in California. It is also a Medi-Cal plan in Amador, Calaveras, Inyo, Los Angeles, Mono, Sacramento, San Joaquin, Stanislaus, Tulare and Tuolumne counties. For TRICARE, contract with TriWest instead",
   "Kaiser Permanente contracted networks":
     "most members see Permanente’s own physicians. Kaiser contracts with outside providers where it needs them",
   "L.A. Care and other county health plans":
-    "these are public Medi-Cal plans, and each serves its own county or counties. We also file with Aetna, Cigna and UnitedHealthcare for employer plans",
+    "each public Medi-Cal plan serves its own county or counties, such as L.A. Care in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) in Riverside and San Bernardino. We also file with Aetna, Cigna and UnitedHealthcare for employer plans",
   "Community health plans by service area":
     "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. For employer plans, Cigna and UnitedHealthcare have separate contracts. For TRICARE, contract with TriWest, which has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan for the whole state. We also file with Cigna and Aetna for employer plans",

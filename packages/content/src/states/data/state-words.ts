@@ -17,30 +17,35 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     board:
       "The Board of Medical Examiners decides whether a physician qualifies, and the Medical Licensure Commission issues the license.",
-    medicaid: "Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone.",
-    more: "A new NP must practice in Alabama for 12 months before prescribing controlled substances, because practice in other states doesn’t count. A PA must practice in Alabama for 12 months too, unless the PA shows three years of practice in any US state.",
+    medicaid:
+      "Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone, once the prescriber has the DEA number.",
+    more: "Count each new NP’s months of practice in Alabama first. A new NP must practice in Alabama for 12 months before prescribing controlled substances, because practice in other states doesn’t count.",
     check:
       "We count how many of the 12 months each NP has already practiced in Alabama. We ask whether a PA can show three years of practice instead. We confirm that each NP’s collaborating physician holds the state’s controlled substance certificate. Each fall we remind prescribers to renew that certificate, because they must certify the renewal personally.",
   },
   alaska: {
     board: "The State Medical Board licenses M.D.s and D.O.s.",
-    medicaid: "Alaska Medicaid has no managed care plans, so you enroll with the state alone.",
-    more: "Alaska joined the physician compact on June 22, 2026, but doesn’t issue licenses through the compact yet. Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. Few commercial plans are sold in Alaska, so start with Premera.",
+    medicaid:
+      "Alaska Medicaid has no managed care plans, so you enroll with the state alone, as soon as the license is issued.",
+    more: "Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. Few commercial plans are sold in Alaska, so start with Premera.",
     check:
       "We time the applications for the permit and the license for the board’s next meeting. In them we give the applicant’s own address, phone and email, because the board doesn’t accept an agency’s.",
   },
   arizona: {
-    board: "Separate boards license M.D.s and D.O.s.",
+    board:
+      "The Arizona Medical Board licenses M.D.s, and the Board of Osteopathic Examiners in Medicine and Surgery licenses D.O.s.",
     medicaid:
-      "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider.",
-    more: "After AHCCCS registers the provider, the plans of the AzAHP alliance share one verification. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. If a commercial plan approves the provider and the contract is signed, the plan can owe payment from the date of its notice that the application was complete. So we get that notice in writing.",
+      "Register in APEP, the portal of Arizona’s Medicaid (AHCCCS), before you ask an AHCCCS plan for a contract.",
+    more: "After AHCCCS registers the provider, the plans of the AzAHP alliance share one verification. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. Get each commercial plan’s notice that the application is complete, because the plan’s payment can begin on the date of that notice.",
     check:
       "We confirm that every plan of the alliance is authorized in CAQH. We make sure that APEP has approved the AHCCCS number before the first visit. We ask each commercial plan for its notice that the application is complete.",
   },
   arkansas: {
-    board: "The board licenses M.D.s and D.O.s, and hospitals and plans use the file that the board has verified.",
-    medicaid: "For most Medicaid members you bill the state.",
-    more: "Start with the State Medical Board’s verification, because the board verifies every job and every hospital privilege that the physician has ever had. While the State Medical Board verifies a physician, a commercial plan’s deadline stops.",
+    board:
+      "The State Medical Board licenses M.D.s and D.O.s, and verifies each physician’s file for hospitals and plans.",
+    medicaid:
+      "Enroll in Arkansas Medicaid with the state, then apply to the marketplace plans, which cover expansion adults.",
+    more: "Start with the State Medical Board’s verification, because the board verifies every job and every hospital privilege that the physician has ever had.",
     check:
       "We go through the medical board’s file with the physician, line by line. If an insurer says that its network is closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801). That law also covers a border city, for example Texarkana, Texas.",
   },
@@ -49,15 +54,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Medical Board licenses M.D.s and the Osteopathic Medical Board licenses D.O.s.",
     medicaid:
       "Once you have the license, enroll in Medi-Cal through PAVE and apply to the Medi-Cal plans in your county.",
-    more: "The Medical Board quotes two to three months for a license but tells applicants to apply six months ahead. Plan on six months for the license. California isn’t in the physician compact or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. A Medi-Cal plan may contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602).",
+    more: "The Medical Board tells applicants to apply six months ahead, so plan on six months for the license. A Medi-Cal plan may contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602).",
     check:
       "We check whether the physician qualifies for Medi-Cal’s preferred provisional status. We ask each plan whether the plan or a medical group credentials you. We check the local permits of the office. For mental health providers, we keep each plan’s notice that the application is complete.",
   },
   colorado: {
     board: "The Colorado Medical Board licenses M.D.s and D.O.s.",
     medicaid:
-      "Enroll in Medicaid with the state first, and ask for the effective date that you need in that application.",
-    more: "The state itself covers most Medicaid members. After the state’s enrollment, primary care and behavioral health providers contract with a regional entity.",
+      "Enroll in Medicaid with the state first; primary care and behavioral health providers then contract with a regional entity.",
+    more: "Ask for the effective date that you need in the Medicaid application itself, because the state can grant an earlier date. The state itself covers most Medicaid members.",
     check:
       "We check that the Medicaid application asks for the effective date that you need. We check the tax classification on the W-9, because applications often come back for a wrong classification.",
   },

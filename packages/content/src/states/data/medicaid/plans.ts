@@ -76,7 +76,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "for members with complex needs, contract with the PASSE organizations (Arkansas Total Care, CareSource, Empower and Summit). For expansion adults, contract with marketplace plans. Most other members have no plan, so you bill the state",
   },
   california: {
-    all: "the plans differ by county. Examples are L.A. Care and Health Net in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) and Molina in Riverside and San Bernardino",
+    // cmadocs.org, January 3, 2023, the contracts from 2024; until 2028: media.healthnet.com, December 7, 2023
+    all: "the plans differ by county. Besides the public plans (next row), Molina serves Riverside, San Bernardino, Sacramento, San Diego and, under Health Net, Los Angeles. Blue Shield Promise and Community Health Group serve San Diego. The state’s contracts with these plans, Anthem and Health Net run through 2028",
   },
   colorado: {
     UnitedHealthcare:

@@ -33,7 +33,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The Medicaid agency pays claims itself. To earn bonus payments, a primary care group signs two agreements: one with the agency, and one with its regional network (Alabama Coordinated Health Network).",
     first:
-      "Spell the provider’s name the same way on the application, the license and every attachment. A name that doesn’t match is the first reason for a denial on the agency’s list, and a missing attachment is the second. Every application needs the civil rights forms. Depending on the type of provider, add the DEA and CLIA certificates, the EPSDT, Plan First and telemedicine agreements, or a dentist’s certificate for IV sedation.",
+      "Spell the provider’s name the same way on the application, the license and every attachment. A mismatch is the first reason for a denial on the agency’s list, and a missing attachment is the second. Every application needs the civil rights forms. Many types of provider add the DEA and CLIA certificates or the EPSDT, Plan First and telemedicine agreements.",
     dates: null,
     backdating: null,
     form: null,
@@ -61,8 +61,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
-    first: "Register in APEP before you ask a plan for a contract. A plan’s approval letter doesn’t replace AHCCCS’s.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. AHCCCS canceled its last awards of these contracts and planned new bids for fall 2026. For members of the American Indian Health Program, registration with AHCCCS is enough.",
+    first:
+      "No AHCCCS plan pays before AHCCCS itself has registered the provider. A plan’s approval letter doesn’t replace AHCCCS’s.",
     // docsbay.net, exhibit 950-1
     dates: null,
     backdating:
@@ -79,7 +80,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: null,
     credentialing:
-      "For most members you bill the state. Since November 2024 you bill the state for dental care too. Most members must have a primary care provider (PCP, in ConnectCare). A primary care physician or clinic must also enroll as a PCP, and other providers need the PCP’s referral for many services (provider manual, section 171). Expansion adults (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each plan and each PASSE credentials separately.",
+      "For most members you bill the state, for dental care too since November 2024. A primary care physician or clinic also enrolls as a primary care provider (PCP, in ConnectCare). Other providers need the PCP’s referral for many services (provider manual, section 171). Expansion adults (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each plan and each PASSE credentials separately.",
     first:
       "Use the same name on the application and every attachment. On an individual provider’s W-9, give the person’s own name and Social Security number. The provider signs the application personally, not an office manager. The state denies applications for a mistake in any of these.",
     dates: null,
@@ -97,9 +98,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Some counties have one public Medi-Cal plan, others have two plans, and others, such as Sacramento and San Diego, have several. Kaiser Permanente has had its own Medi-Cal contract since 2024. Each plan credentials separately, or leaves credentialing to an IPA or medical group, which then contracts with you. In Southern California you usually join a plan through an IPA or medical group. For specialty mental health, the counties hold the contracts.",
+      "Each plan credentials separately, or leaves credentialing to an IPA or medical group, which then contracts with you. In Southern California you usually join a plan through an IPA or medical group. Kaiser Permanente has had its own Medi-Cal contract since 2024. For specialty mental health, the counties hold the contracts.",
     first:
-      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs the profiles of at least two rendering providers (physicians, NPs or PAs). An NP can also enroll alone. A PA can enroll only under a physician or a group. Each provider uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and any unpaid Medicare, Medicaid or Medi-Cal overpayments or penalties (22 CCR 51000.50).",
+      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs the profiles of at least two rendering providers (physicians, NPs or PAs). An NP can also enroll alone, but a PA only under a physician or a group. Each provider uploads the license, any DEA certificate and a state identification card. Medi-Cal also reviews the office’s local permits and any unpaid overpayments or penalties (22 CCR 51000.50).",
     // We know subdivision (c), on who qualifies, only from the field.
     dates:
       "Medi-Cal must answer a physician within 90 days: it approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can request preferred provisional status. With that status, Medi-Cal has only 60 days (Welf. & Inst. Code 14043.26). For other provider types, Medi-Cal has up to 180 days. If Medi-Cal hasn’t answered by day 180, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
@@ -114,7 +115,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: null,
     credentialing:
-      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP). A PA can’t be a PCMP. For behavioral health, the regional entity credentials you and contracts with you. Since July 1, 2025 there have been four entities: Rocky Mountain Health Plans in the west, Northeast Health Partners (in Weld, Elbert and other counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
+      "A primary care practice bills the state, and contracts with its regional entity as a Primary Care Medical Provider, which a PA can’t be. For behavioral health, the regional entity credentials you. The four entities are Rocky Mountain Health Plans in the west, Northeast Health Partners (Weld, Elbert and other counties), Colorado Community Health Alliance, and Colorado Access (Denver, Adams, Arapahoe and Douglas). Denver Health and Rocky Mountain’s Prime pay for some members’ medical care. Child Health Plan Plus (CHP+) has its own contracts.",
     first:
       "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician who works for several groups lists them all in one application. Applications often come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
     dates: null,
