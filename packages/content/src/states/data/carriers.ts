@@ -77,10 +77,16 @@ export const carriers: Record<StateSlug, Carriers> = {
     "AmeriHealth Caritas and Ambetter sell marketplace plans. We ask for the marketplace contracts together with the Medicaid contracts",
   ),
   florida: of(["Florida Blue"]),
-  georgia: of([anthem], [kaiser, "Alliant Health Plans"]),
+  // ajc.com, December 2025
+  georgia: of(
+    [anthem],
+    `Contract separately with ${kaiser} and Alliant Health Plans. Ambetter and CareSource sell marketplace plans, but CareSource has sold none in Glynn County since 2026`,
+  ),
   hawaii: of(
     // the checklist on HMSA's application of 2019
-    ["HMSA is Hawaii’s Blue plan. HMSA starts only when it has every form on its checklist"],
+    [
+      "HMSA is Hawaii’s Blue plan. HMSA starts only when it has every form on its checklist. Its form of 2019 asks for one copy of each form, with original signatures",
+    ],
     [kaiser, "UHA", "HMAA"],
   ),
   idaho: of(

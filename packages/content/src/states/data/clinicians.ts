@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement with a physician. The physician files the agreement with the Composite Medical Board. A physician may have agreements with four NPs, or with eight NPs at the locations that subsection (g.1) lists, and may supervise four NPs at a time. The section exempts some settings (O.C.G.A. 43-34-25). No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement with a physician, who files the agreement with the Composite Medical Board. A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) lists, and may supervise four at a time (O.C.G.A. 43-34-25). No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),

@@ -26,6 +26,8 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
     "Before the state’s enrollment, have the dentist’s liability policy, diploma and any specialty certificate ready. The Dental Health Partnership helps with the enrollment.",
   delaware:
     "Dentists bill children’s care to the state. The three plans have covered adults’ dental care since October 2020.",
+  florida:
+    "Dental care has its own statewide plans. On the last list that we read, they were DentaQuest, Liberty and MCNA.",
   georgia:
     "Dentists contract with the dental administrator of each Medicaid plan, such as Envolve (Centene Dental) for Peach State. A change of plans can bring new administrators.",
   hawaii: state,

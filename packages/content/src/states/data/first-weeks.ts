@@ -79,10 +79,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [enrolled, "We ask the regional entity for a contract the same day."],
   ],
   connecticut: [
-    [
-      before,
-      "We scan every document that Medicaid’s online wizard requires, because the wizard can’t save a half-finished application.",
-    ],
+    [before, "We scan every document that Medicaid’s online wizard requires."],
     [
       week,
       "We submit the online part of Medicaid’s application, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s controlled substance registration.",
@@ -108,7 +105,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
   ],
   florida: [
-    ["First week", "We book the fingerprints, because the license and Medicaid both wait for them."],
+    ["First week", "We book the fingerprints."],
     [
       week,
       "We file with the commercial plans. We submit Medicaid’s application before the first visit, because the enrollment starts on the day the agency receives the application. The prescriber applies to the DEA. When the DEA number arrives, we send it to each payer.",

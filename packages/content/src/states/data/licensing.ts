@@ -187,15 +187,14 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110; dpo.colorado.gov/TelehealthFAQ
   colorado:
     "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). A physician who hasn’t been in active practice for the past two years must first prove continued competence (3 CCR 713-1.8). Since January 1, 2026, physicians, NPs, PAs and dentists in another state have needed only a registration to treat Colorado patients by telehealth (SB24-141).",
-  // physicianlicensing.com, medicallicensing.com
-  connecticut:
-    "Allow up to four months for the license (an estimate). An application that stays incomplete for a year is destroyed. A new application costs a new fee.",
+  // physicianlicensing.com (8 to 10 weeks), medicallicensing.com; portal.ct.gov/DPH
+  connecticut: "An application that stays incomplete for a year is destroyed. A new application costs a new fee.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com; cchpca.org/delaware
   delaware:
     "The board decides on a complete application by its next meeting. An application expires six months after it is started. A clinician who treats Delaware patients by telehealth only, and whose own state isn’t in the profession’s compact, registers with the Division of Professional Regulation (24 Del. C. ch. 60).",
-  // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
+  // flboardofmedicine.gov (two to six months); lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
-    "Besides the physician compact, the fast way to a license is the MOBILE Act (section 456.0145). The act covers NPs, PAs and dentists too. It requires a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, no conviction related to the practice, and no report to the National Practitioner Data Bank. The section names exceptions for some reports. Florida then decides within seven days of the last document. To treat Florida patients by telehealth from another state, a registration is enough (456.47).",
+    "The MOBILE Act is the fast way for physicians, NPs, PAs and dentists (section 456.0145): Florida decides within seven days of the last document. It requires a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, no conviction related to the practice, and no report to the National Practitioner Data Bank, with exceptions for some reports. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com; 43-34-31.1, as it is known in the field
   georgia:
     "The board quotes four to six weeks on average to complete the application, and the board’s meeting comes after that. Allow at least two and a half months in all (an estimate). To treat Georgia patients by telehealth from another state, a telemedicine license is enough (O.C.G.A. 43-34-31.1).",
@@ -204,7 +203,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "A physician who is licensed elsewhere and practiced for two of the last five years applies by endorsement. To treat patients in Hawaii by telehealth, a physician needs the license too (HRS 453-1.3).",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
   idaho:
-    "Endorsement is the faster way to the license. To qualify, a physician needs board certification, five years with an unrestricted license, and a license elsewhere with no discipline. The physician must disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state also requires Idaho’s license. There are exceptions, such as follow-up of an established patient (54-5713).",
+    "Endorsement is the faster way to the license. It requires board certification, five years with an unrestricted license, and a license elsewhere with no discipline. The physician must disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state requires Idaho’s license too, with exceptions such as follow-up of an established patient (54-5713).",
   // physicianlicensing.com
   illinois:
     "The department issues licenses each week, for applications that have passed the last review. An application stays open for three years.",

@@ -68,24 +68,23 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   connecticut: {
     board:
-      "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers.",
-    medicaid:
-      "Connecticut Medicaid (HUSKY) has no managed care plans, so one state enrollment covers medical, dental and behavioral care.",
+      "The Department of Public Health licenses M.D.s and D.O.s, and the Department of Consumer Protection registers prescribers.",
+    medicaid: "Connecticut Medicaid (HUSKY) has no managed care plans, so you enroll with the state alone.",
     more: "You file the HUSKY application online and send the supporting documents by mail. Without the documents the state can deny the application.",
     check:
       "We go through the list of follow-on documents for your type and specialty. We compare the malpractice policy with the state’s minimum. We note the physician’s birth month. Even a new license must be renewed, at the full fee, in the first birth month after it was issued.", // portal.ct.gov/DPH
   },
   delaware: {
     board: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s.",
-    medicaid: "Enroll in Medicaid with the state, then contract with each of the three Medicaid plans.",
-    more: "Prescribers should take the state’s one-hour course before the license, because Delaware’s controlled substance registration requires the course. The Office of Controlled Substances issues the state’s registration four to six weeks after the license. The DEA registration comes after the state’s registration. For commercial plans, start with Highmark Delaware.",
+    medicaid: "Enroll in Medicaid with the state first, then contract with each of the three Medicaid plans.",
+    more: "Prescribers should take the state’s one-hour course before the license, because the state’s controlled substance registration requires the course. That registration takes four to six weeks, and the DEA registration comes after it. For commercial plans, start with Highmark Delaware.",
     check:
       "We confirm that each prescriber has the certificate of the state’s own course. We ask which offices store or dispense controlled substances. We file with Highmark in time, because Highmark refuses an application filed more than six weeks after the first day of work.",
   },
   florida: {
-    board: "Two boards license physicians, one for M.D.s and one for D.O.s.",
-    medicaid: "Have the fingerprints taken first, because the license and Medicaid both wait for them.",
-    more: "Enroll in Medicaid with the state, then contract with the Medicaid plans in each office’s region. One set of fingerprints can serve both the license and Medicaid. Physicians, NPs, PAs and dentists give fingerprints with the first license application. A clinician who was licensed before July 1, 2025 and has no fingerprints on file gives them at the next renewal.",
+    board: "The Board of Medicine licenses M.D.s, and the Board of Osteopathic Medicine licenses D.O.s.",
+    medicaid: "Enroll in Medicaid with the state, then contract with the Medicaid plans in each office’s region.",
+    more: "Have the fingerprints taken first, because the license and Medicaid both wait for them, and one set can serve both. Physicians, NPs, PAs and dentists give fingerprints with the first license application. A clinician who was licensed before July 1, 2025 and has no fingerprints on file gives them at the next renewal.",
     check:
       "We check the date until which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. Before an office requests contracts, we confirm which Medicaid plans serve its region.",
   },
@@ -93,8 +92,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // Source of the two to three weeks: drlicense.com and virtualcredpossibilities.com
     board: "The Composite Medical Board licenses M.D.s and D.O.s.",
     medicaid:
-      "The state is changing its Medicaid plans, so start with CareSource, which has a contract both before and after the change.",
-    more: "For Medicaid, the state credentials you once for all plans. Complete the license application two to three weeks before a monthly meeting of the Composite Medical Board. You then contract with each plan.",
+      "For Medicaid, enroll in the state’s portal (GAMMIS) first; the state credentials you once, and you then contract with each plan.",
+    more: "Complete the license application two to three weeks before a monthly meeting of the Composite Medical Board. The state is changing its Medicaid plans, so start with CareSource, which has a contract both before and after the change.",
     check:
       "We confirm that each location has its own Medicaid ID. We also confirm that the Composite Medical Board has each NP’s protocol agreement and each PA’s job description.",
   },
@@ -102,14 +101,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
   hawaii: {
     board: "The Hawaii Medical Board licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, enroll in HOKU and apply to the five plans in the same week.",
-    more: "Prescribers register with the Narcotics Enforcement Division before the DEA. Complete HMSA’s checklist first, because HMSA insures most people with commercial coverage in Hawaii and starts only when it has every form on the checklist.",
+    more: "Complete HMSA’s application first, because HMSA insures most people with commercial coverage in Hawaii. Prescribers register with the Narcotics Enforcement Division before the DEA.",
     check:
       "We check the practice’s general excise tax license and the Hawaii address on the state’s controlled substance registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license must be renewed.",
   },
   idaho: {
-    board: "The Board of Medicine licenses M.D.s and D.O.s.",
-    medicaid: "For Medicaid, behavioral health providers enroll with Magellan too.",
-    more: "The Board of Pharmacy registers prescribers each year. In the week of the license, apply to the Board of Pharmacy, to Gainwell for Medicaid, and to both Blue companies (Blue Cross of Idaho and Regence).",
+    board: "The Idaho State Board of Medicine licenses M.D.s and D.O.s.",
+    medicaid:
+      "Enroll in Medicaid with the state, through Gainwell; behavioral health providers then enroll with Magellan too.",
+    more: "Prescribers register with the Board of Pharmacy before the DEA. Idaho has two Blue companies, Blue Cross of Idaho and Regence, so apply to both.",
     check:
       "We note the day on which each prescriber’s state registration ends. If an insurer says that its network is closed, we point to Idaho Code 41-2872 and 41-3927. These sections require the insurer to contract with a qualified provider who meets its terms.",
   },

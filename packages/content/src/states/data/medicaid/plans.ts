@@ -92,11 +92,11 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   georgia: {
     UnitedHealthcare:
       "the state chose UnitedHealthcare as a Medicaid plan in December 2024. UnitedHealthcare begins when the new contracts start",
-    all: "CareSource has a contract both before and after the state’s change of plans (explained below). Amerigroup and Peach State stay until the new contracts start. Humana, Molina and UnitedHealthcare begin when the new contracts start",
+    all: "Amerigroup, CareSource and Peach State are the plans until new contracts start. Then they are CareSource, Humana, Molina and UnitedHealthcare. Protests against this choice were in court in December 2025, and we know of no start date",
   },
   idaho: {
     UnitedHealthcare:
-      "since 2026 UnitedHealthcare’s plan has covered only people who have Medicare as well as Medicaid. For everyone else, you enroll with the state instead",
+      "UnitedHealthcare has had a plan since 2026, only for people who have Medicare as well as Medicaid. For everyone else, you enroll with the state instead",
     all: "for medical care you enroll with the state instead. For behavioral health, you enroll with Magellan too",
   },
   illinois: {

@@ -135,7 +135,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Three administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to Community Health Network for higher pay.",
     first:
-      "Scan every document before you begin, because the enrollment wizard can’t save a half-finished application. At the end the wizard gives you a tracking number. Write the tracking number on top of each follow-on document, and mail the documents to Gainwell. Send corrections on letterhead. Gainwell checks the application, and the Department of Social Services decides on it.",
+      "Scan every document before you begin, because the enrollment wizard can’t save a half-finished application. Write the wizard’s tracking number on top of each follow-on document, and mail the documents to Gainwell. Send corrections on letterhead. Gainwell checks the application, and the Department of Social Services decides on it.",
     // a guide of 2026 that cites Carelon's alert PA-2026-06 (github.com, 70377106602)
     dates: "Allow four to eight weeks to enroll in HUSKY (an unofficial 2026 estimate).",
     backdating: null,
@@ -166,7 +166,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions (A to I), and each plan credentials separately. Under the contracts in force since February 1, 2025, Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some regions. Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services), the state chose Molina in November 2025 to replace Sunshine. Contract with Molina too, and ask the state from which day Molina covers these children. Dental care has its own statewide plans. On the last list that we read, they were DentaQuest, Liberty and MCNA.",
+      "The state contracts with plans in nine regions (A to I). Humana, Simply and Sunshine serve every region. Community Care Plan serves regions E to I, and Molina serves Miami-Dade and Monroe. Aetna Better Health and UnitedHealthcare serve some regions. Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services), the state chose Molina in November 2025 to replace Sunshine, so contract with Molina too.",
     first:
       "Choose one of three enrollments. With a full enrollment you can bill the state too. With a limited enrollment you see plan members only. With ROPA you refer, order, prescribe or attend, but don’t bill. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse already keeps for the license count for Medicaid too.",
     dates: null,
@@ -177,6 +177,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.fiercehealthcare.com/payers/unitedhealth-cvs-molina-big-losers-florida-medicaid-contract-awards",
       "https://arafatconcierge.com/wellness/?p=6187",
+      "https://floridapolitics.com/archives/685047-state-announces-another-round-of-medicaid-managed-care-contracts/",
 
       "https://flsenate.gov/Laws/Statutes/2025/0409.974",
       "https://enterprise.floridafx.gov/en-us/knowledgebase/article/KA-01466",
@@ -187,7 +188,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "First, enroll each location in GAMMIS, which gives the location a Medicaid ID. The state’s verification organization then checks the application, and the state’s committee decides. Each plan accepts the committee’s decision and sends its contract. The state chose new plans in December 2024. The last report that we read is of December 2025. By then, protests against the choice were still in court, and no start date was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare. About 200,000 aged, blind and disabled members, whom the state covers itself, move into the plans. CareSource doesn’t pay for visits before the date on which the state’s committee approves the provider.",
+      "First, enroll each location in GAMMIS, which gives the location a Medicaid ID. The state’s verification organization then checks the application, and the state’s committee decides. Each plan accepts the committee’s decision and sends its contract. When the new contracts start, foster children (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and about 200,000 aged, blind and disabled members move into the plans. CareSource doesn’t pay for visits before the date on which the state’s committee approves the provider.",
     first:
       "Send every required document the first time. The state returns an incomplete application, and the clock restarts. A practice that bills professional claims also enrolls as “Group/Billing” and lists its clinicians in that enrollment. Since January 1, 2026 the state denies the practice’s claims without that enrollment.",
     dates:
@@ -227,7 +228,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, which is expected by 2029.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, which is expected by 2029. In March 2026 the state was preparing the bids.",
     first:
       "For behavioral health, the name, address and NPI must match in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
     dates: null,
