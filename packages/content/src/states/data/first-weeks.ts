@@ -82,7 +82,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [before, "We scan every document that Medicaid’s online wizard requires."],
     [
       week,
-      "We submit the online part of Medicaid’s application, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s controlled substance registration.",
+      "We submit the online part of Medicaid’s application, send its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s controlled substance registration.",
     ],
     [
       "After the state’s registration",

@@ -70,7 +70,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board:
       "The Department of Public Health licenses M.D.s and D.O.s, and the Department of Consumer Protection registers prescribers.",
     medicaid: "Connecticut Medicaid (HUSKY) has no managed care plans, so you enroll with the state alone.",
-    more: "You file the HUSKY application online and send the supporting documents by mail. Without the documents the state can deny the application.",
+    more: "File the HUSKY application online and send the supporting documents on the same day, because without the documents the state can deny the application.",
     check:
       "We go through the list of follow-on documents for your type and specialty. We compare the malpractice policy with the state’s minimum. We note the physician’s birth month. Even a new license must be renewed, at the full fee, in the first birth month after it was issued.", // portal.ct.gov/DPH
   },

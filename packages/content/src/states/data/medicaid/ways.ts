@@ -135,10 +135,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Three administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to Community Health Network for higher pay.",
     first:
-      "Scan every document before you begin, because the enrollment wizard can’t save a half-finished application. Write the wizard’s tracking number on top of each follow-on document, and mail the documents to Gainwell. Send corrections on letterhead. Gainwell checks the application, and the Department of Social Services decides on it.",
+      "Scan every document before you begin, because the enrollment wizard can’t save a half-finished application. Write the wizard’s tracking number on top of each follow-on document that you mail to Gainwell. Send corrections on letterhead. Gainwell checks the application, and the Department of Social Services decides on it.",
     // a guide of 2026 that cites Carelon's alert PA-2026-06 (github.com, 70377106602)
     dates: "Allow four to eight weeks to enroll in HUSKY (an unofficial 2026 estimate).",
     backdating: null,
+    renewal:
+      "Re-enroll six to eight weeks before your enrollment ends, because a re-enrollment can’t be backdated (the Dental Health Partnership’s manual).",
     form: null,
     sources: [
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
@@ -194,11 +196,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "The longest wait is for the Medicaid ID. A pediatric network (Kids Health First) says that the ID takes up to six months. No plan starts without the ID. The committee then has 45 days, if the application was complete when you sent it.",
     backdating: null,
+    renewal:
+      "Revalidate within 60 days of the state’s letter. After a suspension, your effective date is the day on which you revalidate, without retroactive enrollment (the department’s notice of September 30, 2019).",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
 
       "https://dch.georgia.gov/providers/centralized-cvo",
+      "https://dch.georgia.gov/announcement/2019-09-30/provider-revalidation-information",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
       "https://shpllc.com/medicaid-group-enrollment-guide", // billingtherapy.info too
       "https://insurancenewsnet.com/oarticle/inside-the-big-deal-battle-for-georgias-medicaid-contract",
