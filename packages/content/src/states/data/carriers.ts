@@ -294,10 +294,10 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   washington: of(
     [
-      "Premera covers every county except Clark County. In 2025, Premera quoted 45 to 60 days for credentialing. Regence BlueShield covers part of the state. Regence BlueCross BlueShield of Oregon covers Clark County",
+      "Premera covers every county except Clark County. Allow 45 to 60 days for its credentialing, as Premera quoted in 2025. Regence BlueShield covers counties such as King, Pierce, Snohomish and Thurston, and Regence BlueCross BlueShield of Oregon covers Clark County",
     ],
-    // hca.wa.gov, Kaiser Permanente NW plans
-    ["Kaiser Permanente of Washington (in Clark and Cowlitz counties, Kaiser Permanente of the Northwest)"],
+    // hca.wa.gov, Kaiser Permanente NW plans; cgaa.org; insurance.wa.gov, September 11, 2024 (Asuris); acasignups.net, 2027 rate changes (Providence, and 13 of 2026's 14 insurers)
+    "contract separately with Kaiser Permanente of Washington (in Clark and Cowlitz counties, Kaiser Permanente of the Northwest). LifeWise, Molina and Community Health Plan of Washington also sell marketplace plans, and Asuris sells plans outside the marketplace. Providence sells no individual plans from January 1, 2027",
   ),
   "west-virginia": of(
     // providers.highmark.com, Professional Credentialing, August 5, 2025
@@ -306,7 +306,11 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     "contract separately with The Health Plan. PEIA insures public employees",
   ),
-  wisconsin: of([anthem], ["Network Health", "Quartz", "Security Health Plan"]),
+  // nbc26.com (Common Ground), distilinfo.com (Chorus), ghcscw.com; Dean by its name, as it is known in the field
+  wisconsin: of(
+    [anthem],
+    "contract separately with Dean (Medica), Group Health Cooperative of South Central Wisconsin, Network Health, Quartz and Security Health Plan, where your patients have them. On January 1, 2026 Chorus left the marketplace, and Common Ground left 11 counties, Milwaukee and Racine among them",
+  ),
   // bcbswy.com, Credentialing Guidelines and Providers
   wyoming: of(
     [

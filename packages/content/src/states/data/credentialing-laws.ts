@@ -403,15 +403,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   texas: [
     commercial({
-      section: "28 TAC 11.1402; Insurance Code 1457.002",
+      section: "Insurance Code 843.305 and 1457.002; 28 TAC 11.1402",
       source:
-        "https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the days of (c), for an HMO’s answer, were not found on 2026-11-27",
-      time: "An HMO must accept applications for at least 20 days a year, and it announces those days in January. The rule for HMOs doesn’t bind a PPO. If a plan of either kind has given a physician provisional credentialing status, the plan must finish credentialing within 60 days",
+        "https://gavvy.com/details/843305-annual-application-period-for-physicians-and-providers-to-contract; https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the days of (c), for an HMO’s answer, were not found on 2026-11-27",
+      time: "An HMO, but not a PPO, must accept applications for at least 20 days a year, which it announces in January. If the HMO refuses a provider, it gives the reason in writing. If a plan of either kind has given a physician provisional credentialing status, the plan must finish credentialing within 60 days",
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
       source: `${article}; D and E: 1 TAC 353.423(b)`,
-      pay: "When a physician, podiatrist or therapeutic optometrist joins a group of physicians that has a contract with the plan, the plan pays the provider as participating from the day of the complete application. The provider needs a Texas license in good standing, and the terms of the group’s contract apply. The law doesn’t name NPs, PAs or dentists. If the plan doesn’t approve the provider, it may take back the difference between its in-network and its out-of-network payment",
+      pay: "When a physician, podiatrist or therapeutic optometrist with a Texas license joins a group of physicians that has a contract with the plan, the plan pays by that contract from the day of the complete application. The law doesn’t name NPs, PAs or dentists. If the plan refuses the provider, it may take back the part above its out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",

@@ -162,7 +162,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   "west-virginia": { ...hours("50 hours every two years", usualAmount), osteopathic: "32 hours every two years" },
   wisconsin: hours(
     "30 hours every two years",
-    "the law requires $1 million a claim and $3 million a year of physicians and nurse anesthetists. With exceptions, they must also join the state’s Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
+    "the law requires $1 million a claim and $3 million a year of physicians and nurse anesthetists. With exceptions, they also join the state’s Injured Patients and Families Compensation Fund (Wis. Stat. 655.23). Under 2025 Act 17, NPs need the same amounts, and an NP who practices outside any employment or collaboration joins the fund too",
   ),
   wyoming: hours("60 hours every three years"),
 };
@@ -291,7 +291,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Before the board votes on the license, a designee of the board may authorize the physician to practice for up to six months. This applies to M.D.s and D.O.s (T.C.A. 63-1-142). The M.D. board closes an application if the missing items don’t arrive within 90 days of the board’s first letter.",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
-    "The board’s target is 51 days on average from a complete application. The legislature set this target in 2007. Our estimate for the whole process is three to six months. A physician who is licensed in another state and has a sponsor in Texas can get a provisional license in the meantime. The provisional license lasts at most 270 days. It is only for work in underserved and shortage areas (Occupations Code 155.101).",
+    "The board’s target of 51 days, which was set in 2007, is an average, and counts only from a complete application. A physician who is licensed in another state and has a sponsor in Texas can get a provisional license in the meantime. The provisional license lasts at most 270 days. It is only for work in underserved and shortage areas (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
   utah: "Start with the FCVS profile. You needn’t wait for a board meeting, because the license needs none. A physician, NP, PA or dentist who has been licensed in another state for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs; legislature.vermont.gov, chapter 56
@@ -488,6 +488,6 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "physicians, NPs, PAs and dentists give fingerprints only if they come from outside the state or have a criminal record in Washington (RCW 18.130.064). The Washington Medical Commission mails the fingerprint packet after it has the application and the fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
-  wisconsin: `physicians who apply through the physician compact give fingerprints. For Wisconsin’s own license, the state checks criminal records under its own rules (Wis. Stat. 440.03(13))`,
+  wisconsin: `physicians who apply through the physician compact give fingerprints. For Wisconsin’s own license, the state may check the applicant’s arrest and conviction record (Wis. Stat. 440.03(13))`,
   wyoming: required(undefined, "physicians"),
 };

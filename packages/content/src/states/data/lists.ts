@@ -137,9 +137,9 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Community health plans by service area":
     "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. For employer plans, Cigna and UnitedHealthcare have separate contracts. For TRICARE, contract with TriWest, which has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan for the whole state. We also file with Cigna and Aetna for employer plans",
-  // bcbstx.com, Credentialing Process
+  // bcbstx.com, Network Participation
   "Blue Cross and Blue Shield of Texas":
-    "the Blue plan for the whole state. A provider who meets the plan’s conditions can participate provisionally before credentialing ends",
+    "the Blue plan for the whole state. Request its Provider Record ID first, then the contract. Credentialing comes third",
   "Anthem Blue Cross and Blue Shield":
     "this plan was called Empire before. In other parts of the state, the Blue plan is Excellus or Highmark",
   // emblemhealth.com, September 2023

@@ -377,7 +377,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // tmb.state.tx.us/page/physicians-apply
     board:
       "The Texas Medical Board licenses M.D.s and D.O.s after a jurisprudence examination and a fingerprint check.",
-    medicaid: "For Medicaid, enroll in PEMS, the state’s enrollment system.",
+    medicaid:
+      "For Medicaid, enroll in PEMS, the state’s system, after Medicare if your type of provider must, and then contract with each plan.",
     more: "Request every document for the license on the first day, because the Texas Medical Board starts its review only when the last document has arrived. Together with the enrollment, file the credentialing tab in PEMS, which is for the Medicaid plans.",
     check:
       "We check whether PEMS requires the provider’s Medicare enrollment. We check that the credentialing tab in PEMS is complete. We track the two hours on pain and opioids that a physician takes within a year of the first registration.",
@@ -410,9 +411,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   washington: {
     // wmc.wa.gov/licensing
-    board: "The Washington Medical Commission licenses M.D.s, and a separate board licenses D.O.s.",
-    medicaid: "For Medicaid, the group enrolls first, then each provider.",
-    more: "If the provider comes from another state, start with the license, because the fingerprint check is the longest step. Ask each plan for a contract. All plans read the same application, which you keep in ProviderSource, a site of OneHealthPort.",
+    board:
+      "The Washington Medical Commission licenses M.D.s, and the Board of Osteopathic Medicine and Surgery licenses D.O.s.",
+    medicaid:
+      "For Medicaid (Apple Health), the group signs the state’s agreement first, and then each provider enrolls in ProviderOne.",
+    more: "Send the license application and its fee first, because a provider from another state gets the fingerprint packet only after both. If your group has no contract with a plan, ask for the contract now. All plans read the same application, which you keep in ProviderSource, a site of OneHealthPort.",
     check:
       "We check that each provider is linked to the group in ProviderOne. We ask whether the group has delegated credentialing, because the law’s limits for insurers don’t apply to such a group.",
   },
@@ -427,7 +430,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // dsps.wi.gov, Application Process
     board: "The Medical Examining Board licenses M.D.s and D.O.s.",
     medicaid:
-      "Enroll in ForwardHealth, the state’s Medicaid, with every document in the application, because the last one to arrive can set the effective date.",
+      "After the license, enroll in ForwardHealth, the state’s Medicaid, with every document at once, because the last one to arrive can set the effective date.",
     more: "The board is busiest from April to August and from December to February. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
     check:
       "We check the insurance certificate that the compensation fund has on file. We check which HMOs in the county serve BadgerCare Plus, SSI Medicaid or both.",

@@ -151,11 +151,11 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
       "UnitedHealthcare is a STAR plan around Houston and in the Rio Grande Valley, among other areas. Where UnitedHealthcare has no STAR contract, contract with the plans below instead",
     Superior:
       "Superior is a STAR plan around San Antonio, Austin and El Paso, among other areas. Around Houston and Dallas, contract with the plans below instead",
-    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. In October 2024 a court stopped the state’s new awards, and the legislature of 2025 changed nothing. We know of no new awards since, so ask a plan for its contract’s end date",
+    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. In 2024 a court stopped the state’s new STAR awards and its choice of new STAR Kids plans. We know of no awards since, so ask a plan for its contract’s end date",
   },
   wisconsin: {
     UnitedHealthcare:
       "UnitedHealthcare is a BadgerCare Plus HMO, but not in every county. The state’s list gives the HMOs of each county",
-    all: "the plans are HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, Molina, Quartz, Security and UnitedHealthcare. The state’s list gives the HMOs of each county",
+    all: "the plans are HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, iCare (which Humana owns), Molina, Quartz, Security and UnitedHealthcare. The state’s list gives the HMOs of each county",
   },
 };

@@ -839,12 +839,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One organization, Verisys, verifies providers for every Medicaid plan. Since August 31, 2025, the state has been moving Verisys’s application into PEMS, in stages. You can file the credentialing tab in PEMS together with the enrollment, or later as a maintenance request. Ask each plan for a contract, because each plan makes its own decision. A plan’s contract may cover only some of the four programs. STAR is for families. STAR+PLUS is for adults with disabilities, and its plans were chosen anew on September 1, 2024. STAR Kids is the third program. STAR Health is for foster children, and only Superior runs it.",
+      "Verisys verifies providers for every Medicaid plan, but each plan decides, so ask each plan for a contract. You can file the credentialing tab in PEMS together with the enrollment, or later as a maintenance request. A plan’s contract may cover only some of the four programs: STAR for families, STAR+PLUS for adults with disabilities, STAR Kids for children with disabilities, and STAR Health for foster children, which only Superior runs.",
     first: "Many types of provider enroll in Medicare before they enroll in PEMS.",
     medicareFirst: true,
     // tmhp.com, December 16, 2024
-    dates:
-      "PEMS closes a draft after 180 days. PEMS also closes a request if its deficiencies have waited for your answer for 165 business days in total.",
+    dates: "Submit a request in PEMS within 180 days of starting it, or PEMS closes it.",
     // The 95 days: law.cornell.edu, 1 TAC 354.1003(a)(3). We know the 365 days only from the field.
     backdating:
       "If the state’s effective date for you is in the past, you can bill visits since that date. Send those claims within 95 days of the day on which the state issues your provider number, and within 365 days of the visit (1 TAC 354.1003). A Medicaid plan pays from the effective date in its own contract.",
