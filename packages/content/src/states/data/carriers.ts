@@ -256,7 +256,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   "south-carolina": of(
     // The State Health Plan: as known in the field
     ["BlueCross BlueShield of South Carolina also runs the State Health Plan for public employees"],
-    "BlueChoice HealthPlan is a BlueCross company, but you need a separate contract with BlueChoice. BlueChoice has 90 days for its review, counted from the last document that it receives. BlueChoice doesn’t backdate",
+    "BlueChoice HealthPlan is a BlueCross company, but you need a separate contract with BlueChoice. BlueChoice has 90 days for its review, counted from the last document that it receives, and doesn’t backdate. Mental health providers credential with Companion Benefit Alternatives (CBA) instead",
   ),
   // wellmark.com, How the Process Works
   "south-dakota": of(
@@ -296,7 +296,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Premera covers every county except Clark County. Allow 45 to 60 days for its credentialing, as Premera quoted in 2025. Regence BlueShield covers counties such as King, Pierce, Snohomish and Thurston, and Regence BlueCross BlueShield of Oregon covers Clark County",
     ],
-    // hca.wa.gov, Kaiser Permanente NW plans; cgaa.org; insurance.wa.gov, September 11, 2024 (Asuris); acasignups.net, 2027 rate changes (Providence, and 13 of 2026's 14 insurers)
+    // king5.com, June 27, 2017 (Regence’s counties); hca.wa.gov, Kaiser Permanente NW plans; cgaa.org; insurance.wa.gov, September 11, 2024 (Asuris); acasignups.net, 2027 rate changes (Providence, and 13 of 2026's 14 insurers)
     "contract separately with Kaiser Permanente of Washington (in Clark and Cowlitz counties, Kaiser Permanente of the Northwest). LifeWise, Molina and Community Health Plan of Washington also sell marketplace plans, and Asuris sells plans outside the marketplace. Providence sells no individual plans from January 1, 2027",
   ),
   "west-virginia": of(

@@ -454,7 +454,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
       time: "An insurer must decide within 90 days of a complete application, and in 60 days or less on average. The insurer may ask for your data only through ProviderSource. The limits don’t apply to groups with delegated credentialing. The insurance commissioner doesn’t enforce the limits",
       limits: [decision(90)],
-      pay: "After the insurer approves the provider, it pays for some earlier visits. If the group already had a contract with the insurer, the insurer pays for visits since the day of the complete application. Without such a contract, the insurer pays for visits since the effective date of the new contract",
+      pay: "After the insurer approves the provider, it pays for earlier visits in two cases. If the group already had a contract with the insurer, the insurer pays for visits since the day of the complete application. Without such a contract, the insurer pays for visits since the effective date of the new contract",
     }),
   ],
   "west-virginia": [
@@ -462,7 +462,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
-      time: "We know of no deadline in state law for a plan’s decision (November 2026). A state rule gives one statewide verification organization 30 days for a clean first application, but this rule applies only after the state has signed a contract with such an organization (64 CSR 89B-4, 89B-6)",
+      time: "We know of no deadline in state law for a plan’s decision (November 2026). The 30 days in 64 CSR 89B bind only a statewide verification organization, once the state has signed a contract with one",
       unpaid:
         "We know of no law that requires a plan to pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
     }),

@@ -351,8 +351,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
     board: "The Board of Medical Examiners licenses M.D.s and D.O.s.",
-    medicaid: "After the state has enrolled you, each of the five Medicaid plans credentials you separately.",
-    more: "Prescribers register with the Bureau of Drug Control first, and then with the DEA. Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days.",
+    medicaid:
+      "For Medicaid, enroll online with the state first, and then with each of the five plans, which credential separately.",
+    more: "Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. Prescribers register with the Bureau of Drug Control first, and then with the DEA.",
     check:
       "We start Medicaid’s application only when we have every document, and we submit it within the 30 days. We get each plan’s effective date in writing.",
   },
@@ -386,17 +387,19 @@ export const stateWords: Record<StateSlug, StateWords> = {
   utah: {
     board:
       "The Division of Professional Licensing issues both the medical license and the controlled substance license.",
-    medicaid: "For Medicaid, enroll in PRISM first.",
-    more: "Utah law gives commercial plans 120 days to decide, so we file with them in the week of the license. Then contract with the Medicaid plans in your county, which are called accountable care organizations. A county has at most four.",
+    medicaid:
+      "For Medicaid, enroll with the state in PRISM first, because every Medicaid plan requires that enrollment.",
+    more: "Start with the FCVS profile, and apply for the medical license and the controlled substance license together. File with the commercial plans in the week of the license, because the law gives them months to decide. Then contract with the Medicaid plans in your county, which are called accountable care organizations.",
     check:
       "We check that each prescriber registers with the Controlled Substance Database within 30 days of the DEA registration. If Select Health requires hospital privileges, we check that the provider has them. From January 1, 2027 we also check each insurer’s directory, because from that day the insurer must update its directory every 60 days (Utah Code 31A-22-664).",
   },
   vermont: {
     // healthvermont.gov, Board of Medical Practice, FAQs
     board:
-      "The Board of Medical Practice, which licenses M.D.s, meets once a month, so a document that arrives after the meeting costs you a month.",
-    medicaid: "The state runs Medicaid itself, so you enroll only once.",
-    more: "D.O.s apply to a separate board. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross starts its credentialing before the license is issued.",
+      "The Board of Medical Practice licenses M.D.s, and the Board of Osteopathic Physicians and Surgeons licenses D.O.s.",
+    medicaid:
+      "For Medicaid, the group and each clinician enroll online, once, with the state, because Vermont has no managed care plans.",
+    more: "The Board of Medical Practice meets once a month, so a document that arrives after the meeting costs you a month. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross starts its credentialing before the license is issued.",
     check:
       "We send the Board of Medical Practice every document before its monthly meeting. We check that Medicaid’s record shows the right expiration date for each license.",
   },
@@ -405,7 +408,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Board of Medicine licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid, enroll the group and each provider in PRSS first, because all five Medicaid plans wait for that enrollment.",
-    more: "Virginia isn’t in the physician compact. Physicians with five years of practice after training can apply by endorsement, and other physicians use the board’s traditional pathway. Since 2023, physicians from Maryland and the District of Columbia can apply by reciprocity, which is faster.",
+    more: "Virginia isn’t in the physician compact, so first choose among the board’s pathways: endorsement, reciprocity or the traditional one. Reciprocity, which is faster, has been open to physicians from Maryland and the District of Columbia since 2023.",
     check:
       "Near Washington, D.C., we check the office’s address first, because the address decides two things. It decides whether Palmetto GBA or Novitas handles Medicare Part B, and whether the Blue plan is Anthem or CareFirst.",
   },
@@ -420,8 +423,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We check that each provider is linked to the group in ProviderOne. We ask whether the group has delegated credentialing, because the law’s limits for insurers don’t apply to such a group.",
   },
   "west-virginia": {
-    board: "Separate boards license M.D.s and D.O.s.",
-    medicaid: "For Medicaid, enroll with the state and contract with each of the four Medicaid plans.",
+    board: "The Board of Medicine licenses M.D.s, and the Board of Osteopathic Medicine licenses D.O.s.",
+    medicaid:
+      "For Medicaid, enroll with the state through Gainwell, and send each of the four plans the uniform form at the same time.",
     more: "Start with the state’s uniform credentialing form, because hospitals and plans must accept it and you can fill it in before the license.",
     check:
       "We make sure that you sign the newest edition of the uniform form. We ask each plan and hospital who verifies the form for it. We check that each new prescriber is registered with the state’s monitoring program.",

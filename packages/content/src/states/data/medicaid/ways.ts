@@ -892,7 +892,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "In PRSS, the Provider Services Solution, name the plans that you want to join. After the state has enrolled you, it forwards the application to those plans. Each plan then credentials separately. A state manual from 2021 says to allow about three months for a plan’s credentialing. Nobody may bill a plan before the state has enrolled the provider. Humana has had a contract since July 1, 2025, and Molina no longer has one.",
+      "In PRSS, the Provider Services Solution, name the plans that you want to join. After the state has enrolled you, it forwards the application to those plans, and each plan credentials separately. A state manual from 2021 says to allow about three months for that. Nobody may bill a plan before the enrollment. Humana has had a contract since July 1, 2025, and Molina no longer has one.",
     first:
       "For each service location, use a provider type, a specialty and a taxonomy code that match each other. Even for a small error, the state sends the application back as a “return to provider.”",
     dates: null,
