@@ -135,12 +135,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     // acasignups.net, 2026 rate changes, on Ambetter
     "Ambetter sells marketplace plans. Ochsner Health Plan and Peoples Health sell Medicare Advantage",
   ),
+  // centralmaine.com, October 17, 2025, on Martin’s Point
   maine: of(
     [anthem],
     [
       "Community Health Options",
       "Harvard Pilgrim",
-      "Martin’s Point (Medicare Advantage and the US Family Health Plan)",
+      "Martin’s Point (the US Family Health Plan, and Medicare Advantage with three plans fewer since 2026)",
     ],
   ),
   // provider.carefirst.com, How to Apply
@@ -155,7 +156,12 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross Blue Shield of Massachusetts. An application often waits for the letter from the provider’s primary hospital. The plan’s welcome letter states the effective date",
     ],
-    ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
+    // beinsure.com, on the sale
+    [
+      "Point32Health (Harvard Pilgrim and Tufts)",
+      "Mass General Brigham Health Plan",
+      "Health New England (in four counties of the west), whose sale to Point32Health the state has approved",
+    ],
   ),
   // bcbsm.com/providers/network and /help/credentialing, November 26, 2026
   michigan: of(
@@ -180,8 +186,11 @@ export const carriers: Record<StateSlug, Carriers> = {
     // obamacaresignups.net/rate_changes/2026/ms; exits: healthinsurance.org/faqs/my-health-insurance-company-is-leaving-my-market-what-can-i-do; cignaLeaves
     `Ambetter from Magnolia Health sells marketplace plans. Primewell left the marketplace at the end of 2025. ${cignaLeaves}`,
   ),
+  // bluekc.com, Frequently asked questions, lists the counties
   missouri: of(
-    ["Blue KC around Kansas City, and Anthem in the rest of the state"],
+    [
+      "Blue KC in 30 counties of greater Kansas City and the northwest, from Atchison and Mercer in the north to Pettis, Benton and Vernon in the south. Anthem is the Blue plan in the rest of the state",
+    ],
     // norahelps.com, Missouri, 2026
     "UnitedHealthcare and Ambetter (from Home State Health) sell marketplace plans in most of the state. Cox HealthPlans sells them in the southwest, around Springfield",
   ),

@@ -331,7 +331,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "You sign a separate contract with each of the five Medicaid plans. The law lets the plans share one organization that verifies credentials (KRS 205.532). Only Aetna serves foster youth (Kentucky SKY).",
+      "You sign a separate contract with each of the five Medicaid plans. Their contracts with the state began in 2021, and we know of no new award. The law lets the plans share one organization that verifies credentials (KRS 205.532). Only Aetna serves foster youth (Kentucky SKY).",
     first:
       "Settle any debt to the Department for Medicaid Services before you apply, because an application isn’t “clean” while you owe the department money.",
     dates:
@@ -341,6 +341,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "KAPER-1. State law prescribes this form for commercial plans (KRS 304.17A-545) and for Medicaid (KRS 205.560).",
     sources: [
       "https://chfs.ky.gov/agencies/dms/dpi/pe/Pages/default.aspx",
+      "https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx",
       "https://self-law.org/code/ky/205-532",
       "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672",
       "https://medicaidsystems.ky.gov/partnerportal/help/individualprovider/Provider/Common/StartNewEnrollment.htm",
