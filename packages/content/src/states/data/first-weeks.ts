@@ -305,7 +305,11 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       week,
-      "If the practice is new to Blue Cross, we first request Blue Cross’s record ID, because a provider can’t participate provisionally without the record ID. If the group already has a Blue Cross contract, we send Blue Cross its Add Sheet instead. Then we file Medicaid’s enrollment and the applications to the other commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
+      "We file Medicaid’s enrollment and the applications to the commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
+    ],
+    [
+      "Blue Cross, in the same week",
+      "If the practice is new to Blue Cross, we first request Blue Cross’s record ID, because a provider can’t participate provisionally without it. If the group already has a contract, we send Blue Cross its Add Sheet instead.",
     ],
     [
       "After Medicaid’s enrollment",

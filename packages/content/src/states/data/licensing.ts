@@ -239,12 +239,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // pr.mo.gov, Healing Arts, Application Forms
   missouri:
     "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board sends you a PIN by email. If you share the PIN with us, we can see online what is missing.",
-  // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
+  // physicianlicensing.com; archive.legmt.gov, 37-1-144(5); lawserver.com, 37-1-305
   montana:
-    "The board can issue the license between its meetings. A clinician licensed in another state can register in Montana, and may then practice without a Montana license for 21 days a year. The law allows this for continuity of care, education, underserved patients or highly specialized care (MCA 37-1-144).",
-  // legalinventory.pitt.edu, 172 NAC 88-007
+    "The board can issue the license between its meetings. To a clinician from a state with equivalent standards, a board can issue a temporary practice permit within 45 days of a complete application (MCA 37-1-305). A registered clinician from another state may practice 21 days a year without a Montana license, for continuity of care, education, underserved patients or highly specialized care (37-1-144).",
+  // legalinventory.pitt.edu, 172 NAC 88-007; moonlightingsolutions.com
   nebraska:
-    "A physician can get a locum tenens permit in three cases: a Nebraska physician is absent, there is a public health emergency, or an accredited hospital in a shortage area asks for the permit (172 NAC 88-007). The permit lasts at most 90 days in 12 months. You can’t use the permit for an ordinary new hire.",
+    "Allow three to five months for the license (an estimate). A locum tenens permit lasts at most 90 days in 12 months, and isn’t for an ordinary new hire (172 NAC 88-007). It is for the absence of a Nebraska physician, a public health emergency, or an accredited hospital in a shortage area that asks for the permit.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application; casetext's copy, 630.261
   nevada:
     "A physician licensed in another state can ask the M.D. board for a license by endorsement (NRS 630.1606, or 630.1607 for military families). For telehealth from another state, the board can issue a special purpose license (NRS 630.261).",
@@ -263,9 +263,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
   "north-carolina":
     "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the board’s expedited application. The expedited application requires fewer documents (21 NCAC 32B .2001).",
-  // ndbom.org, License Types and questions of physicians
+  // ndbom.org, License Types and questions of physicians; moonlightingsolutions.com
   "north-dakota":
-    "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before the meeting. A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
+    "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before. Allow three to five months (an estimate). A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
   ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. If the physician already has an FCVS profile, allow at least 10 to 12 weeks for the license. If the physician must build the profile first, allow at least four to six months. Both figures are estimates of a licensing firm.",
   // ok.elaws.us, 59-493.3
@@ -330,9 +330,9 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   // law.cornell.edu, R 338.125
   michigan:
     "For a license by endorsement, the board requires COMLEX scores and a year of training. A D.O. who has held a full license in another state for five years has a shorter way to the license (R 338.125).",
-  // license.k3systems.com, the board’s application
+  // license.k3systems.com, the board’s application; moonlightingsolutions.com
   nevada:
-    "The board accepts an FCVS profile, or documents from the schools, hospitals and other sources themselves. The board says that gathering the documents takes longest.",
+    "The board accepts an FCVS profile, or documents from the schools, hospitals and other sources themselves. Allow three to four months for the license (an estimate).",
   // oklahoma.gov/osboe, application process
   oklahoma: "Every D.O. license expires on the next June 30, whenever the board issued it.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)

@@ -227,29 +227,29 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
-    board: "The board licenses M.D.s and D.O.s.",
+    board: "The Board of Medical Examiners licenses M.D.s and D.O.s.",
     medicaid:
-      "Before you apply to Medicaid, decide how each person enrolls: as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
-    more: "Montana Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only the verifications of licenses in other states, or the background check, are missing, ask the board for a provisional license (MCA 37-1-144).",
+      "For Medicaid you enroll with the state alone, each clinician as the owner of a practice, for a group, or only to order, refer and prescribe.",
+    more: "Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only the verifications of licenses in other states, or the background check, are missing, ask the board for a provisional license (MCA 37-1-144).",
     check:
       "We check under which tax ID each person enrolls. We check whether Medicaid visits the site before it enrolls this type of provider. We ask a primary care practice which tier of Primary Care Montana it wants to join.",
   },
   nebraska: {
     // dhhs.ne.gov, general instructions for licensure in medicine and surgery (vdocuments.mx, February 2018)
     board:
-      "The Department of Health and Human Services issues the license after the Board of Medicine and Surgery recommends it.",
+      "The Department of Health and Human Services licenses M.D.s and D.O.s, after the Board of Medicine and Surgery recommends them.",
     medicaid:
-      "Medicaid takes three steps, in this order: you enroll with Maximus (the state’s contractor), the plan credentials you, and you sign the plan’s contract.",
-    more: "The department’s instructions of 2018 say that the first review takes three to four weeks. They also say that the license can take up to 150 days from a complete application. Many practices around Omaha also need licenses and Medicaid enrollment in Iowa.",
+      "For Medicaid, first enroll with Maximus, the state’s contractor. Then the plan credentials you, and you sign its contract last.",
+    more: "Apply for the license first, because the department’s own instructions (2018) allow up to 150 days from a complete application. Many practices around Omaha also need licenses and Medicaid enrollment in Iowa.",
     check:
       "We check that the enrollment with Maximus lists every location. We get Maximus’s approval letter before we apply to a Medicaid plan. We ask you for the provider’s first day at work, because Blue Cross accepts a request no earlier than 60 days before it.",
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
-    board: "Separate boards license M.D.s and D.O.s.",
+    board: "The Board of Medical Examiners licenses M.D.s, and the Board of Osteopathic Medicine licenses D.O.s.",
     medicaid:
-      "Enroll both the group and the provider in Medicaid with the state before you apply to any of the five Medicaid plans.",
-    more: "The M.D. board says that the license takes 21 to 60 days, or longer. The M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
+      "For Medicaid, first enroll both the group and the provider with the state, and then apply to the Medicaid plans of your county.",
+    more: "Request the documents from schools and hospitals first, because gathering them takes longest, and the M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
     check:
       "We check that Nevada’s credentialing form is in CAQH, and that the signature on the Medicaid application is verified. We ask which Medicaid plans serve the county of each office. We get the state’s approval letters for the group and for the provider before we apply to a Medicaid plan.",
   },
@@ -297,10 +297,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-dakota": {
     // ndbom.org/faq
-    board: "The Board of Medicine licenses M.D.s and D.O.s.",
+    board: "The North Dakota Board of Medicine licenses M.D.s and D.O.s.",
     medicaid:
-      "First check the state’s list of enrolled Medicaid providers, because a provider on the list doesn’t apply again.",
-    more: "The board issues full licenses only at its meetings, so ask for a provisional temporary license too. For a provider who is on the state’s list, we file only the form that links the provider to your group. Noridian handles both Medicare’s and Medicaid’s enrollment, with a separate application for each.",
+      "For Medicaid, first check the state’s list of enrolled providers, because a provider on the list needs only the form that links the provider to your group.",
+    more: "Ask for the full license and a provisional temporary license together, because the board issues full licenses only at its meetings. Noridian handles both Medicare’s and Medicaid’s enrollment, with a separate application for each.",
     check:
       "We check that the legal name is the same in the Medicaid application, with the IRS and in Medicare’s PECOS. We go through Noridian’s checklist for the type of provider. We check the effective date on the Medicaid application, because Medicaid doesn’t change the date after the approval.",
   },

@@ -179,11 +179,18 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     limit(60, { ends: "Medicaid’s decision", step: "medicaid" }),
   ],
   missouri: [license(weeks(4, 6), "the board: four to six weeks")],
-  montana: [firms(months(3, 4))],
-  nebraska: [
-    plan(days(150), { step: "license", basis: "by the state’s instructions of 2018", source: "state-words.ts" }),
+  montana: [
+    firms(months(3, 4)),
+    limit(45, {
+      ends: "A temporary practice permit, if the provider is licensed in another state",
+      source: "licensing.ts: MCA 37-1-305",
+    }),
   ],
-  nevada: [license(days(21, 60), "the M.D. board", { ends: "The M.D. license", basis: "it can take longer" })],
+  nebraska: [firms(months(3, 5))],
+  nevada: [
+    license(days(21, 60), "the M.D. board", { ends: "The M.D. license", basis: "it can take longer" }),
+    firms(months(3, 4), { ends: "The D.O. license" }),
+  ],
   "new-hampshire": [firms(months(2, 3))],
   "new-jersey": [license(weeks(11, 15), "the board: 11 to 15 weeks")],
   "new-mexico": [
@@ -203,6 +210,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     plan(months(4), { step: "license", basis: "as the board says to allow", source: "ncmedboard.org: four months" }),
   ],
   "north-dakota": [
+    firms(months(3, 5), { ends: "The full license" }),
     published(days(7, 10), {
       ends: "A provisional temporary license, not the full one",
       source: "ndbom.org: 7 to 10 days",

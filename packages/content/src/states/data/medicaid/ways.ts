@@ -6,7 +6,7 @@ export type MedicaidWay = {
   /** Who decides on a provider for the Medicaid plans. sharedCvo: each plan, after one organization has verified */
   credentialedBy: "state" | "sharedCvo" | "eachPlan" | "noPlans" | null;
   credentialing: string | null;
-  /** The plans of each area, where each serves few counties: a row's label and its text. */
+  /** Rows of the state's own, such as the plans of an area or a change that is announced: each row's label and text. */
   areas?: readonly (readonly [label: string, text: string])[];
   /** What is required before the application, and its common mistakes. */
   first: string | null;
@@ -496,9 +496,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, except in Healthy Montana Kids (CHIP). Blue Cross administers Healthy Montana Kids, and that network has separate contracts (ARM 37.79.101). A primary care practice also joins the state’s case management program, Primary Care Montana. Primary Care Montana replaced Passport to Health on July 1, 2026. It pays by tier. Tier 3, for high-risk care, is planned for July 2027.",
+      "The state pays claims itself, except in Healthy Montana Kids (CHIP), whose network Blue Cross runs under separate contracts (ARM 37.79.101). A primary care practice also joins Primary Care Montana, the case management program that replaced Passport to Health on July 1, 2026. It pays by tier. Tier 3, for high-risk care, is planned for July 2027.",
     first:
-      "Update the provider’s record in the NPI registry first. The owner of a practice enrolls as a sole proprietor, under the owner’s own tax ID. A provider who works for a group enrolls as a rendering provider. Some types of provider must wait for a site visit. If you buy a practice together with its NPI, tell Medicaid’s Provider Relations 60 days before the purchase. A new tax ID needs a new application.",
+      "The owner of a practice enrolls as a sole proprietor, under a tax ID that no organization shares, because the state denies the revalidation of an owner with a shared tax ID. A provider who works for a group enrolls as a rendering provider. Some types of provider wait for a site visit. If you buy a practice with its NPI, tell Provider Relations 60 days before.",
     // docstoc.com, doc 129414354 (the checklist of ACS)
     dates: null,
     backdating:
@@ -514,7 +514,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     // casetext.com, 471 NAC 3-003.01
     credentialing:
-      "Maximus enrolls providers for the state. After that, each of the three plans credentials the provider. The plans credential dentists too. Nursing facilities and other long-term care providers bill the state. A claim to the state itself must arrive within six months of the visit (471 NAC 3-003.01). Each plan sets its own time limit for claims. Molina rejects a claim if the provider ID, address, NPI or tax ID differs from Maximus’s record, so report a change to Maximus first.",
+      "Maximus enrolls providers for the state. After that, each of the three plans credentials the provider, dentists included. Nursing facilities and other long-term care providers bill the state, within six months of the service (471 NAC 3-003.01). Molina rejects a claim if the provider ID, address, NPI or tax ID differs from Maximus’s record, so report a change to Maximus first.",
     first:
       "Enroll each location where the provider sees patients. The state pays nothing for visits at other locations (471 NAC 2-003.02).",
     dates: null,
@@ -533,9 +533,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026, CareSource and SilverSummit have been the Medicaid plans outside Clark and Washoe counties. Anthem rejects an application unless the state has already enrolled both the group and the provider. Dentists contract with LIBERTY, Medicaid’s dental plan.",
+      "Since January 2026, Clark County has had all five plans, and Washoe County all except Health Plan of Nevada. The other counties have CareSource and SilverSummit. Anthem rejects an application unless the state has already enrolled both the group and the provider. Dentists contract with LIBERTY, Medicaid’s dental plan.",
+    areas: [
+      [
+        "From January 1, 2027",
+        "By law, the state excludes Medicaid providers who are in no public option plan (Battle Born State Plan, NRS 695K.230). The Nevada Health Authority waives this only until December 31, 2026, so contract with one of these plans now.",
+      ],
+    ],
     first:
-      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the state’s approval letters for both the group and the provider. By law, Medicaid providers must join a public option plan (NRS 695K.230). The Nevada Health Authority waives this duty until December 31, 2026, so plan to join one from 2027.",
+      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the state’s approval letters for both the group and the provider.",
     dates: null,
     backdating:
       "In the application, enter the effective date that you want. It can be no earlier than the day on which you met every requirement. Hold the claims for visits before the approval until the state’s letter gives the effective date.",
@@ -547,6 +553,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.leg.state.nv.us/Statutes/83rd2025/Stats202513.html",
       "https://myhpnmedicaid.com/provider/credentialing",
       "https://www.hollandhart.com/nevada-health-authority-waives-certain-medicaid-exclusion-requirements",
+      "https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts", // Healthcare Dive, on the counties
       "https://insurasales.com/news-story/117331/nevada-transitions-rural-medicaid-to-managed-care-organizations",
     ],
   },
