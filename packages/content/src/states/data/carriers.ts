@@ -216,21 +216,28 @@ export const carriers: Record<StateSlug, Carriers> = {
     [`${anthem}. Anthem has sold no Medicare Advantage in New Hampshire since 2026`],
     "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A contract for their Medicaid plan doesn’t always include their marketplace plan",
   ),
-  // horizonblue.com, Join a Network
+  // horizonblue.com, Join a Network; Use Updated 2017 Agreements. Plans of 2026: trendinginsurancenews.com
   "new-jersey": of(
     [
-      "Horizon credentials a provider once, for its commercial networks and for its Medicaid plan, Horizon NJ Health. You still sign a separate agreement for each",
+      "Horizon credentials a provider once, for its commercial networks and for its Medicaid plan, Horizon NJ Health. Sign a separate agreement for each, and send it with the application",
     ],
-    "AmeriHealth New Jersey, and QualCare for self-funded employer plans",
+    "AmeriHealth New Jersey, and QualCare for self-funded employer plans. Ambetter, Oscar and UnitedHealthcare sell marketplace plans too",
   ),
-  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico, statewide"], "Presbyterian"),
+  // bcbsnm.com, How to Join; nmpoliticalreport.com, October 23, 2025
+  "new-mexico": of(
+    [
+      "Blue Cross and Blue Shield of New Mexico. Start with its Provider Onboarding Form. Blue Cross then sends the contract to sign, and begins the credentialing",
+    ],
+    "Presbyterian. UnitedHealthcare sells marketplace plans too",
+  ),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
     // bluecrossnc.com/providers/network-participation/provider-facility-applications
     [
       "Blue Cross and Blue Shield of North Carolina. Complete the CAQH profile, and then email the CAQH number to the plan, because the plan’s review starts with that email. The plan credentials NPs and PAs too",
     ],
-    "The State Health Plan, which covers public employees, has used Aetna’s network since January 1, 2025",
+    // wsoctv.com, August 10, 2025
+    "The State Health Plan, which covers public employees, has used Aetna’s network since January 1, 2025. AmeriHealth Caritas, Cigna and UnitedHealthcare sell marketplace plans",
   ),
   // bcbsnd.com, credentialing notices (since November 1, 2021 and January 1, 2022)
   "north-dakota": of(
@@ -239,7 +246,11 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Sanford Health Plan", "Medica"],
   ),
-  ohio: of([anthem], ["Medical Mutual", "CareSource"]),
+  // medmutual.com, Credentialing; revcare.com, August 25, 2025 (Paramount); acasignups.net, August 3, 2019 (AultCare)
+  ohio: of(
+    [anthem],
+    "Medical Mutual takes its Provider Information Form if it has a contract with the group’s tax ID, and otherwise its Network Provider Enrollment Form. Contract separately with CareSource, and in their areas with AultCare and Paramount",
+  ),
   // agents.bcbsok.com/provider/network/credentialing.html
   oklahoma: of(
     [

@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe drugs or devices, an NP needs a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). A bill that would end this duty for experienced NPs, S2996, was pending in February 2026",
+    "To prescribe drugs or devices, an NP needs a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). We know of no law that has ended this duty (November 2026). The bill S2996 would end it for NPs with 2,400 hours",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),

@@ -282,7 +282,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.J.A.C. 11:24C-1.3 (CAQH), 11:24-3.9 (HMOs) and 11:24A-4.7 (other plans)",
       source:
         "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3, https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24-3-9, https://regulations.justia.com/states/new-jersey/title-11/chapter-24a/subchapter-4/section-11-24a-4-7/",
-      time: "A plan must finish credentialing within 90 days of a complete application. It must answer questions within five business days. The plan must say what is missing from an application within 45 days if you applied through CAQH, and within 60 days if you applied in another way. If an HMO lets the 60 days pass, the application counts as complete",
+      time: "A plan must finish credentialing within 90 days of a complete application. It must say what is missing within 45 days if you applied through CAQH, and within 60 days otherwise. If an HMO lets the 60 days pass, the application counts as complete. A plan must answer questions within five business days",
       limits: [decision(90)],
     }),
   ],
@@ -291,7 +291,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; 45 to 30 in all sections: the bill’s summary; 13.10.37 NMAC: the New Mexico Register, both November 2026; HB 402, enrolled April 8, 2025: https://app.legiplex.com/nm/legislature/2025/2025-r/bills/hb402; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must ask for missing items by certified mail within ten working days. Within 30 calendar days of a complete application, the plan must decide, and must load the provider into its payment system. The plan may take longer if the application shows a sanction. If a plan quotes 45 days, it quotes the old limit. A law of 2023 (SB 232) changed the limit to 30 days in all four sections. A rule on the credentialing of dentists took effect on July 1, 2026 (13.10.37 NMAC)",
+      time: "Within 30 calendar days of a complete application, the plan must decide and load the provider into its payment system, unless the application shows a sanction. It must ask for missing items by certified mail within ten working days. A plan that quotes 45 days quotes the limit before SB 232 of 2023. For dentists, a rule of their own took effect on July 1, 2026 (13.10.37 NMAC)",
       limits: [decision(30, "An insurer’s decision and loading")],
       pay: "After day 30, the plan pays for visits even if it hasn’t decided, or hasn’t loaded the provider. The plan pays its standard rates, or the rates in its contract with the provider’s group. The provider must have malpractice coverage and a license without a sanction, and must have sent everything that the plan asked for in writing",
     }),
@@ -316,7 +316,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.C. Gen. Stat. 58-3-230 and 11 NCAC 20 .0405",
       source:
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, https://regulations.justia.com/states/north-carolina/title-11/chapter-20/section-0400/section-20-0405, read on 2026-11-26",
-      time: "A plan must list missing items within 15 days, and must decide within 60 days of a complete application. If a third party’s papers are late, the plan may keep the application open longer, but it must say for how long. After day 60, the applicant can ask the plan in writing for a temporary credential. The plan must issue the temporary credential within five business days, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
+      time: "A plan must list missing items within 15 days, and must decide within 60 days of a complete application. If a third party’s papers are late, it may take longer, but must say how long. After day 60, the applicant can ask in writing for a temporary credential. The plan must issue it within five business days, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
       limits: [decision(60)],
       unpaid:
         "A practitioner who joins a practice with a contract participates from the day of the plan’s approval, or from the day of a temporary credential. The plan doesn’t pay for visits before that day",

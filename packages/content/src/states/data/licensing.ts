@@ -256,7 +256,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board discusses an application only with the applicant, unless the applicant authorizes someone else in writing. The board accepts verifications only on its own forms, and each school, hospital or other source must send its form itself.",
   // nmmb.state.nm.us; on the three months, physiciansthrive.com; 61-6-11.1, as it is known in the field
   "new-mexico":
-    "The Hospital Services Corporation collects the documents for the board and charges its own fee. The board has quoted three months for an ordinary license. An expedited license is provisional and lasts a year, unless the board allows more. Before it ends, apply for the regular license (61-1-31.1). For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
+    "The Hospital Services Corporation collects the documents for the board and charges its own fee. An expedited license is provisional and lasts a year, unless the board allows more. Before it ends, apply for the regular license (61-1-31.1). For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
   // a copy of the Department's page of 2020 (sendai-cafe.com); three to five months in all: moonlightingsolutions.com
   "new-york":
     "Allow three to five months (an estimate), with six weeks or more after the last document arrives. The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
@@ -267,7 +267,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   "north-dakota":
     "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before. Allow three to five months (an estimate). A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. If the physician already has an FCVS profile, allow at least 10 to 12 weeks for the license. If the physician must build the profile first, allow at least four to six months. Both figures are estimates of a licensing firm.",
+  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. Building the FCVS profile first about doubles the time, by the estimates at the top of this page.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings, the board’s secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",

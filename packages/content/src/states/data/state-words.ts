@@ -264,9 +264,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    board: "The board licenses M.D.s and D.O.s.",
-    medicaid: "For Medicaid, enroll through NJMMIS, the state’s Medicaid system.",
-    more: "Prescribers need the state’s CDS registration before they apply to the DEA. Apply for the license first, because the Board of Medical Examiners says that the license takes 11 to 15 weeks if no paper is missing. Allow two to three weeks for the CDS registration (an unofficial estimate). Then apply to each of the five Medicaid plans, with proof that you filed in NJMMIS. The emergency waiver for NPs and PAs ended on April 2, 2026. NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
+    board: "The New Jersey State Board of Medical Examiners licenses M.D.s and D.O.s.",
+    medicaid:
+      "For Medicaid (NJ FamilyCare), first enroll in NJMMIS, the state’s system, and then apply to each of the five plans with proof that you filed.",
+    more: "Send the board every paper, because its weeks count only if nothing is missing. Prescribers then need the state’s CDS registration before the DEA, so allow two to three weeks for it (an unofficial estimate). The emergency waiver for NPs and PAs ended on April 2, 2026: NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
     check:
       "We check the joint protocol of each NP who prescribes, and the delegation agreement of each PA. For physicians and PAs, we confirm malpractice coverage of $1 million a claim and $3 million a year, which the license requires.",
   },
@@ -274,7 +275,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // nmmb.state.nm.us, expedited licensure
     board: "The New Mexico Medical Board licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, first enroll with the state, and then contract with any of the four Medicaid plans.",
-    more: "If you have another state’s license in good standing and three years of practice, email the Medical Board and ask for the expedited license. The board must process an application for the expedited license within 30 days (N.M. Stat. 61-6-13). The board’s rule also requires board certification and a record without discipline (16.10.2.10 NMAC). Prescribers register with the Board of Pharmacy before they apply to the DEA.",
+    more: "If you have another state’s license in good standing and three years of practice, email the Medical Board and ask for the expedited license. The board must process an application for the expedited license within 30 days (N.M. Stat. 61-6-13). The board’s rule also requires board certification and a record without discipline (16.10.2.10 NMAC).",
     check:
       "We confirm that the practice is registered for New Mexico’s gross receipts tax. We ask whether you treat Native American members, because many of them keep the state’s own coverage. We note the day on which each commercial plan’s 30 days begin.",
   },
@@ -290,8 +291,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // ncmedboard.org/licensure/licensing
     board: "The North Carolina Medical Board licenses M.D.s and D.O.s.",
     medicaid:
-      "Start in NCTracks, the state’s Medicaid system, because the state decides there once for all Medicaid plans.",
-    more: "The board says to allow four months for the license, and more from February to August. In the week in which we file in NCTracks, we also file with the commercial plans. The commercial plans pay only from the day of their approval, or from the day of a temporary credential, which you can request after day 60.",
+      "For Medicaid, start in NCTracks, the state’s system, because the state decides there once for all Medicaid plans.",
+    more: "Apply for the license first, because the board says that it takes longer from February to August. File with the commercial plans in the same week as in NCTracks, because they pay only from the day of their approval, or of a temporary credential.",
     check:
       "We check that NCTracks, NPPES, the license and the tax record show the same name. We confirm that the provider has signed the NCTracks application through the emailed link. We note the expiration date of each license in NCTracks.",
   },
@@ -308,8 +309,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
     board: "The State Medical Board licenses M.D.s and D.O.s.",
     medicaid:
-      "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too.",
-    more: "Start the FCVS profile before the license application, because the board takes the credentials from it. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. A physician who already has a profile gets the license sooner, by the estimates on this page.",
+      "For Medicaid, enroll in PNM, the state’s system, and submit the provider’s affiliation with your group there too, because claims fail without it.",
+    more: "Start the FCVS profile before the license application, because the board takes the credentials from it. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH.",
     check:
       "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },

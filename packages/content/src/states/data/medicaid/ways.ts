@@ -600,7 +600,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating:
       "File no claim before the state has enrolled the provider (8.302.1.10 NMAC). That rule is about the claim and doesn’t set the effective date. Hold the claims until the state has enrolled the provider and has given the effective date in writing.",
-    form: "Commercial plans use an application form that the superintendent of insurance has approved. The superintendent approves at most two such forms (N.M. Stat. 59A-47-49).",
+    form: "Commercial plans use an application form that the superintendent of insurance has approved, one of at most two (N.M. Stat. 59A-47-49). You can also start by telling the plan that your form is ready online (13.10.28.11 NMAC).",
     sources: [
       "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
       "https://hca.nm.gov/turquoise-care",
@@ -630,12 +630,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "After the state’s decision, you contract with each plan. There are four Standard Plans, because WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, which cover members with complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home. After that, the plans pay the practice monthly fees.",
+      "After the state’s decision, you contract with each plan. WellCare merged into Carolina Complete Health on April 1, 2026. The Tailored Plans cover members with complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home, and the plans then pay it monthly fees.",
     first:
       "Enter the provider’s full legal name, with the middle name, because NCTracks withdraws an application without the full name. The provider signs through an emailed link. The state processes nothing before the provider has signed. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The state’s credentialing committee has met weekly since fall 2025.",
     backdating:
-      "You may request an effective date up to 365 days in the past, or up to 90 days in the future. The state considers a past date in three cases: there was an emergency, a patient was later found eligible for that date, or the provider gave necessary services while every credential was in force.",
+      "You may request an effective date up to 365 days in the past, or up to 90 days in the future. Each license must stay valid for at least 30 days after that date. The state considers a past date in three cases: there was an emergency, a patient was later found eligible for that date, or the provider gave necessary services while every credential was in force.",
     renewal: "If a license expires in NCTracks, the enrollment is suspended. Reverify the enrollment every five years.",
     form: "Commercial plans use the insurance department’s uniform application.",
     sources: [
