@@ -387,7 +387,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   utah: {
     board:
-      "The Division of Professional Licensing issues both the medical license and the controlled substance license.",
+      "The Division of Professional Licensing (DOPL) licenses M.D.s and D.O.s, and issues their controlled substance license too.",
     medicaid:
       "For Medicaid, enroll with the state in PRISM first, because every Medicaid plan requires that enrollment.",
     more: "Start with the FCVS profile, and apply for the medical license and the controlled substance license together. File with the commercial plans in the week of the license, because the law gives them months to decide. Then contract with the Medicaid plans in your county, which are called accountable care organizations.",
