@@ -149,7 +149,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "CareFirst reads your application in CAQH, but it reviews nothing until you also send CareFirst’s own questionnaire. The questionnaire asks for tax IDs, CAQH numbers, licenses, policies and a new group’s W-9",
     ],
-    kaiser,
+    // the insurance administration's release of June 4, 2024 (english-to-bangla-translate.com); healthinsurance.org, 2023
+    `${kaiser}. UnitedHealthcare sells marketplace plans, and Wellpoint filed to sell them in the whole state from 2025`,
   ),
   massachusetts: of(
     // provider.bluecrossma.com, Professional providers

@@ -233,9 +233,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // lawserver.com, 147.032
   minnesota:
     "A physician licensed in another state can ask for a temporary permit, which lasts until the board decides (Minn. Stat. 147.03, subd. 2). For telehealth from another state, a physician needs only a yearly registration, as long as the physician meets no patients in Minnesota (147.032).",
-  // regulations.justia.com, Rule 30-2601-4.1
+  // msbml.ms.gov/FAQs; regulations.justia.com, Rule 30-2601-4.1
   mississippi:
-    "In an exceptional case, an applicant by reciprocity or endorsement can get a temporary license for at most 30 days, while the board waits for the last documents (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
+    "The board’s page says that it gives no temporary license while an application is under review, and no license for telemedicine only. In an exceptional case, its rules allow a temporary license for at most 30 days (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
   // pr.mo.gov, Healing Arts, Application Forms
   missouri:
     "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board sends you a PIN by email. If you share the PIN with us, we can see online what is missing.",

@@ -208,8 +208,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   mississippi: {
     // msbml.ms.gov/FAQs
-    board:
-      "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application.",
+    board: "The Board of Medical Licensure licenses M.D.s and D.O.s.",
     medicaid:
       "If Medicare or another state’s Medicaid has already screened the provider, file right away in MESA, the state’s Medicaid portal.",
     more: "If neither Medicare nor another state’s Medicaid has screened the provider, file with Medicare first, and in MESA soon after Medicare’s approval. The Division of Medicaid then credentials the provider once for all three Medicaid plans, and you sign a contract with each plan.",

@@ -175,7 +175,12 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     limit(30, { ends: "Medicaid’s answer", basis: "by rule", step: "medicaid" }),
   ],
   mississippi: [
-    license(weeks(2, 4), "the board: two to four weeks", { begins: "a complete application" }),
+    firms(weeks(8, 12)), // physicianlicensing.com: 8 to 12 weeks at least
+    published(weeks(2, 4), {
+      ends: "The board’s part",
+      begins: "a complete application",
+      source: "msbml.ms.gov/FAQs: typically two to four weeks",
+    }),
     limit(60, { ends: "Medicaid’s decision", step: "medicaid" }),
   ],
   missouri: [license(weeks(4, 6), "the board: four to six weeks")],
