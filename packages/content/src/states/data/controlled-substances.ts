@@ -58,10 +58,10 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "The Office of Controlled Substances Administration issues the registration (Md. Code Crim. Law 5-301). Before you apply for it, register with CRISP, the monitoring program (5-304), and take two hours of education (COMAR 10.19.03.04). Check CRISP before you first prescribe an opioid or a benzodiazepine to a patient and every 90 days after that, with exceptions (Health-Gen. 21-2A-04.2)",
   ),
   massachusetts: yes(
-    "In Massachusetts this is the MCSR, which the Department of Public Health issues. The MCSR also enrolls you in MassPAT, the state’s monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT each time before you prescribe a benzodiazepine or a Schedule II or III narcotic, with exceptions (s. 24A). Each office where you buy or store controlled substances needs its own MCSR",
+    "In Massachusetts this is the MCSR of the Department of Public Health, one for each office where you buy or store controlled substances. It enrolls you in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT each time before you prescribe a benzodiazepine or a Schedule II or III narcotic, with exceptions (s. 24A)",
   ),
   michigan: yes(
-    "In Michigan this is the controlled substance license, which the licensing department, LARA, issues (MCL 333.7303). Before you prescribe, register with MAPS, the state’s monitoring program. Check MAPS before you prescribe a supply of more than three days (333.7303a). Each additional site that stores controlled substances needs its own license",
+    "In Michigan this is LARA’s controlled substance license, one for each site that stores controlled substances (MCL 333.7303). Before you prescribe, register with MAPS, the monitoring program, and check it for any supply of more than three days (333.7303a)",
   ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),

@@ -214,7 +214,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   iowa: "A physician who moves to Iowa can apply by verification of a license from another state. The physician must have held that license for at least a year, in good standing and without discipline (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021; lawserver.com, 65-28,135
   kansas:
-    "A licensing board has 45 days to license an applicant who holds a similar license in another state and lives in Kansas or plans to. For military families it has 15 days. The days start with a complete application, even if the criminal record check isn’t back. This binds the boards of NPs and dentists too (K.S.A. 48-3406). For telehealth, the Board of Healing Arts must issue a waiver within 15 days (65-28,135).",
+    "A licensing board has 45 days from a complete application (15 for military families) to license an applicant who holds a similar license in another state and lives in Kansas or plans to, even if the criminal record check isn’t back. NPs and dentists have this right too (K.S.A. 48-3406). For telehealth, the Board of Healing Arts must issue a waiver within 15 days (65-28,135).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
     "The board’s director can issue a temporary permit for up to six months after the board has verified the application and before it votes on the license (KRS 311.575).",

@@ -31,10 +31,10 @@ export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
   // in.gov/pla, Controlled Substances Registration Home, a stored copy without a date
   indiana:
     "Ask the agency whether it still wants two hours on opioid prescribing, because the law on these hours was to expire on July 1, 2025 (35-48-3-3.5)",
-  massachusetts: "Before you apply for the MCSR, take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
+  massachusetts: "Before you apply, take training on pain and addiction (s. 18(e))",
   // michigan.gov/lara, Health Professional Licensing
   michigan:
-    "Before you apply for the license, take the training on MAPS and the prescribing laws (R 338.3135). LARA accepts the DEA’s eight hours of training instead",
+    "Before you apply, take the training on MAPS and the prescribing laws, or the DEA’s eight hours (R 338.3135)",
 };
 
 export const training: Partial<Record<StateSlug, string>> = {

@@ -350,7 +350,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "UnitedHealthcare left on April 1, 2026. Most of the five plans’ contracts with the state run through 2026, so we confirm that a plan continues in 2027 before you sign with it. By Act 143 of 2022, a provider with hospital privileges, or on the medical staff of a hospital, a rural health clinic or a federally qualified health center, already satisfies a plan’s credentialing requirements (46:460.61(F)). We cite the act, but file complete applications too, because we don’t know whether each plan applies it.",
+      "UnitedHealthcare left on April 1, 2026. Most of the five plans’ contracts with the state run through 2026, so we confirm that a plan continues in 2027 before you sign with it. By Act 143 of 2022, a provider with hospital privileges, or on the medical staff of a hospital, a rural health clinic or a federally qualified health center, already satisfies a plan’s credentialing (46:460.61(F)). We cite the act, and file complete applications anyway.",
     first:
       "Enroll with the state even if you see only members of the Medicaid plans, or if you only order or prescribe. A single case agreement with a plan requires the state’s enrollment too.",
     dates: null,
@@ -442,7 +442,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Members join a nonprofit plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. The plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts, and HealthPartners left SNBC in April 2025. Since January 1, 2025 state law has barred for-profit HMOs, UnitedHealthcare’s among them. UCare agreed in November 2025 to transfer its Medicaid plans to Medica and to close, so contract with Medica.",
     first:
-      "The moratorium on new Medicaid enrollments that the state announced on January 8, 2026 doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. For these we first ask the state whether it is in force. Search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must accept Medicaid patients too (Minn. Stat. 256B.0644, “Rule 101”).",
+      "The moratorium on new Medicaid enrollments of January 8, 2026 doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation; for these we first ask the state whether it is in force. Search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must accept Medicaid patients too (Minn. Stat. 256B.0644, “Rule 101”).",
     dates:
       "The state notifies you of its decision within 30 days of a complete application, or tells you why it needs longer (Minn. R. 9505.0195).",
     backdating:
