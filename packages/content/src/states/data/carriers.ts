@@ -213,9 +213,9 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
-    // nhbr.com, on Medicare Advantage in 2026
+    // nhbr.com and concordmonitor.com (October 1, 2025), on Medicare Advantage in 2026
     [`${anthem}. Anthem has sold no Medicare Advantage in New Hampshire since 2026`],
-    "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A contract for their Medicaid plan doesn’t always include their marketplace plan",
+    "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A contract for their Medicaid plan doesn’t always include their marketplace plan. WellSense also sells Medicare Advantage. Martin’s Point, which sold it too, left in January 2026",
   ),
   // horizonblue.com, Join a Network; Use Updated 2017 Agreements. Plans of 2026: trendinginsurancenews.com
   "new-jersey": of(

@@ -614,6 +614,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Each plan credentials separately. Fidelis serves the whole state. Healthfirst serves New York City and counties near it. MetroPlus serves New York City. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve parts of the state, and some of these serve New York City too. To treat members of managed long-term care plans, you need separate contracts.",
+    areas: [
+      [
+        "Essential Plan",
+        "This public coverage is for adults who don’t qualify for Medicaid. On July 1, 2026, New York was to lower the income limit from 250 to 200 percent of the federal poverty level. So check the coverage of patients who have had the Essential Plan.",
+      ],
+    ],
     first:
       "Open a NY.gov business account for the Provider Services Portal. The portal requires a two-factor login. Each user must also prove their identity once, with a photo. To send claims, you need an ETIN too. Request the ETIN after the approval.",
     dates:
@@ -625,6 +631,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.emedny.org/PSP/",
       "https://itf.www.emedny.org/info/ProviderEnrollment/enrollguide.aspx",
       "https://regs.health.ny.gov/content/section-5044-duties-department",
+      "https://acasignups.net/node/9603",
+      "https://github.com/PolicyEngine/policyengine-us/pull/8350",
     ],
   },
   "north-carolina": {
@@ -695,7 +703,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "Don’t see SoonerCare patients until both contracts with the Health Care Authority are active. Before you see members of a SoonerSelect plan, wait for that plan’s effective date too.",
     renewal:
-      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. The last such date was January 31, 2025. We ask the Authority for the next one before you sign.",
+      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. One such date was January 31, 2025. We ask the Authority for the next one before you sign.",
     form: "Plans use Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
