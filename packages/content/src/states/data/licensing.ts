@@ -244,13 +244,13 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board can issue the license between its meetings. To a clinician from a state with equivalent standards, a board can issue a temporary practice permit within 45 days of a complete application (MCA 37-1-305). A registered clinician from another state may practice 21 days a year without a Montana license, for continuity of care, education, underserved patients or highly specialized care (37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007; moonlightingsolutions.com
   nebraska:
-    "Allow three to five months for the license (an estimate). A locum tenens permit lasts at most 90 days in 12 months, and isn’t for an ordinary new hire (172 NAC 88-007). It is for the absence of a Nebraska physician, a public health emergency, or an accredited hospital in a shortage area that asks for the permit.",
+    "A locum tenens permit lasts at most 90 days in 12 months, and isn’t for an ordinary new hire (172 NAC 88-007). It is for the absence of a Nebraska physician, a public health emergency, or an accredited hospital in a shortage area that asks for the permit.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application; casetext's copy, 630.261
   nevada:
     "A physician licensed in another state can ask the M.D. board for a license by endorsement (NRS 630.1606, or 630.1607 for military families). For telehealth from another state, the board can issue a special purpose license (NRS 630.261).",
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
-    "Allow two to three months for the full license (an estimate). Meanwhile, a physician, NP or PA with another state’s license in good standing can practice for 120 days on OPLC’s temporary license. If the other state’s requirements are substantially similar to New Hampshire’s, the clinician can apply for the full license by reciprocity (HB 594 of 2023).",
+    "Before the full license, a physician, NP or PA with another state’s license in good standing can practice for 120 days on OPLC’s temporary license. If the other state’s requirements are substantially similar to New Hampshire’s, the clinician can apply for the full license by reciprocity (HB 594 of 2023).",
   // the board’s instructions (paperzz.com), without a date
   "new-jersey":
     "The board discusses an application only with the applicant, unless the applicant authorizes someone else in writing. The board accepts verifications only on its own forms, and each school, hospital or other source must send its form itself.",
@@ -259,13 +259,13 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The Hospital Services Corporation collects the documents for the board and charges its own fee. An expedited license is provisional and lasts a year, unless the board allows more. Before it ends, apply for the regular license (61-1-31.1). For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
   // a copy of the Department's page of 2020 (sendai-cafe.com); three to five months in all: moonlightingsolutions.com
   "new-york":
-    "Allow three to five months (an estimate), with six weeks or more after the last document arrives. The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
+    "The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
   // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
   "north-carolina":
     "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the board’s expedited application. The expedited application requires fewer documents (21 NCAC 32B .2001).",
   // ndbom.org, License Types and questions of physicians; moonlightingsolutions.com
   "north-dakota":
-    "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before. Allow three to five months (an estimate). A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
+    "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before. A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
   ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. Building the FCVS profile first about doubles the time, by the estimates at the top of this page.",
   // ok.elaws.us, 59-493.3
@@ -276,7 +276,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board approves complete applications each week. A physician who has practiced for the past year, without discipline or a significant malpractice claim, can apply by endorsement. For an endorsement, the board accepts documents from the first state that licensed the physician (ORS 677.133). An application expires after 12 months. For telehealth from another state, the board issues a telemedicine license (ORS 677.139).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; two days: porh.psu.edu, September 2024; medical-license-lookup.com
   pennsylvania:
-    "Gathering the documents takes the time, so allow two to three months (an estimate). In September 2024 the state needed two days for the complete application of an M.D. with a United States degree. A physician, NP or PA licensed in another state, with practice in two of the last five years, can apply by endorsement. Meanwhile, the board can issue a provisional license (63 Pa.C.S. 3111).",
+    "Gathering the documents takes most of the time. In September 2024 the state needed two days for the complete application of an M.D. with a United States degree. A physician, NP or PA licensed in another state, with practice in two of the last five years, can apply by endorsement. Meanwhile, the board can issue a provisional license (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs the physician’s self-query of the National Practitioner Data Bank. The application also needs the FCVS profile, unless the physician applies by endorsement (216-RICR-40-05-1.5).",

@@ -638,7 +638,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "After the state’s decision, you contract with each plan. WellCare merged into Carolina Complete Health on April 1, 2026. The Tailored Plans cover members with complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home, and the plans then pay it monthly fees.",
+      "After the state’s decision, you contract with each plan. WellCare merged into Carolina Complete Health on April 1, 2026. A primary care practice also attests in NCTracks as an Advanced Medical Home, and the plans then pay it monthly fees.",
+    areas: [
+      [
+        "Special plans",
+        "The Tailored Plans cover members with complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
+      ],
+    ],
     first:
       "Enter the provider’s full legal name, with the middle name, because NCTracks withdraws an application without the full name. The provider signs through an emailed link. The state processes nothing before the provider has signed. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The state’s credentialing committee has met weekly since fall 2025.",
