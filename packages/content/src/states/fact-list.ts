@@ -140,13 +140,15 @@ function otherCompacts(slug: StateSlug): Fact {
   return { label: "Who can start on a compact", parts: text, note: notes.filter(Boolean).join(" ") || null };
 }
 
-/** Such as "Indiana has also joined a compact for counselors (June 2026), which isn’t in use here yet." */
+/** Such as "Indiana has also joined compacts that aren’t in use here yet: for counselors (as of June 2026)." */
 function notInUse(name: string, enacted: readonly CompactId[]): string {
   const recent = enacted.filter((id) => compactList[id].asOf >= oldLists);
-  const professions = recent.map((id) => `${lower(compactList[id].whom)} (${monthOf(compactList[id].asOf)})`);
+  const byMonth = Map.groupBy(recent, (id) => monthOf(compactList[id].asOf));
+  const professions = [...byMonth].map(
+    ([month, ids]) => `${list.format(ids.map((id) => lower(compactList[id].whom)))} (as of ${month})`,
+  );
   if (professions.length === 0) return "";
-  const [compact, use] = professions.length === 1 ? ["a compact", "which wasn’t"] : ["compacts", "which weren’t"];
-  return `${name} has also joined ${compact} for ${list.format(professions)}, ${use} in use here yet in the month named.`;
+  return `${name} has also joined ${recent.length === 1 ? "a compact that isn’t" : "compacts that aren’t"} in use here yet: for ${professions.join(", ")}.`;
 }
 
 function starter(id: CompactId): string {

@@ -169,7 +169,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross Blue Shield of Michigan may take 30 days or more to process its enrollment form. Complete CAQH within 14 days after you send the form. Blue Care Network needs a separate contract. After that contract is signed, Blue Care Network states your effective date in a letter",
     ],
-    // exit: healthinsurance.org/faqs/my-health-insurance-company-is-leaving-my-market-what-can-i-do
+    // on UM Health Plan: healthinsurance.org/faqs/my-health-insurance-company-is-leaving-my-market-what-can-i-do
     "Contract separately with Priority Health and HAP. UM Health Plan left the marketplace at the end of 2025",
   ),
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
@@ -240,7 +240,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     // wsoctv.com, August 10, 2025
     "The State Health Plan, which covers public employees, has used Aetna’s network since January 1, 2025. AmeriHealth Caritas, Cigna and UnitedHealthcare sell marketplace plans",
   ),
-  // bcbsnd.com, credentialing notices (since November 1, 2021 and January 1, 2022)
+  // bcbsnd.com, credentialing notices of November 1, 2021, and of January 1, 2022
   "north-dakota": of(
     [
       "Blue Cross Blue Shield of North Dakota rejects an incomplete application. The plan pays nothing for visits that took place more than 90 days before you asked for credentialing, or before you asked to link the provider to a group",

@@ -87,7 +87,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days, and say within ten what is missing. It must decide on a physician or an NP (10-16-125) within 60 days of a complete application. No such law covers PAs and dentists",
+      time: "A plan must send a physician a receipt within seven days, and say within ten what is missing. It must decide within 60 days of a complete application. For NPs the same 60 days are in C.R.S. 10-16-125. No such law covers PAs and dentists",
       limits: [decision(60, "A decision on a physician or NP")],
       unpaid:
         "If a plan sends no receipt for a physician’s complete application, the physician counts as participating from day 53, and the plan pays the physician as participating. No law requires payment for other visits before the decision",

@@ -188,7 +188,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "Day 46 after the complete license application",
-      "If an applicant who is licensed in another state moves to Kansas, we ask the board to issue the license, because its time is over.",
+      "If the applicant is licensed in another state and is moving to Kansas, the board’s deadline has now passed, so we ask it to issue the license.",
     ],
     [
       week,

@@ -97,7 +97,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "We confirm that each location has its own Medicaid ID. We also confirm that the Composite Medical Board has each NP’s protocol agreement and each PA’s job description.",
   },
-  // Source of January 31: the board’s form MD-21 of December 2018
+  // Licenses expire on January 31: the board’s form MD-21 of December 2018
   hawaii: {
     board: "The Hawaii Medical Board licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, enroll in HOKU and apply to the five plans in the same week.",
@@ -190,7 +190,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We check the HCAS enrollment form that goes to the commercial plans. We check that each NP, PA and dentist who prescribes has the MCSR. We confirm that the physician’s malpractice policy meets the board’s minimum.",
   },
   michigan: {
-    // doctorsbusinessnetwork.com, Michigan, on the one application
+    // One application for both licenses: doctorsbusinessnetwork.com, Michigan
     board: "M.D.s and D.O.s have separate boards, but one department, LARA, issues all of these licenses.",
     medicaid: "For Medicaid, enroll in CHAMPS, the state’s portal, then contract with the plans in your region.",
     more: "Finish the required trainings listed below first, then apply for the medical license and the controlled substance license on one application. If you leave the controlled substance license off the application for the medical license, you can’t apply for it until the medical license is issued.",

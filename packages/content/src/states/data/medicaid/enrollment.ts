@@ -5,7 +5,7 @@ type MedicaidEnrollment = {
   /** The state's program that a provider enrolls in. null: the program that the state's record names */
   enrollsAs: string | null;
   portal: { name: string; url: string | null } | null;
-  /** The name of the program of comprehensive plans. */
+  /** The name of the state’s Medicaid managed care program. */
   managedCare: string | null;
   /** The program's plans. null: no source lists all of them */
   plans: readonly string[] | null;
