@@ -20,16 +20,24 @@ export const blogCopy = {
     text: "Try fewer words, or the short name of a payer or form.",
     allCategories: "Search all categories",
     all: "Show all articles",
-    suggested: "Often looked for:",
+    suggested: "Often searched for:",
     suggestions: ["CAQH", "effective date", "revalidation", "NCQA 120 days", "Medicaid"],
     ask: { label: "Ask a specialist instead", href: "/contact" },
   },
   tools: {
     title: "Reference pages",
     links: [
-      { label: "Rules today", href: paths.rulesToday, description: "Each dated rule, with the date of our last check" },
-      { label: "Glossary", href: paths.glossary, description: "Sixty words, in two sentences each" },
-      { label: "Payers", href: paths.payers, description: "Nine payers: where to apply, days, earliest billing date" },
+      {
+        label: "Rules today",
+        href: paths.rulesToday,
+        description: "Each rule with its date and the date of our last check",
+      },
+      { label: "Glossary", href: paths.glossary, description: "Sixty terms, with two sentences on each" },
+      {
+        label: "Payers",
+        href: paths.payers,
+        description: "Nine payers: where to apply, how many days it takes, earliest billing date",
+      },
       {
         label: "NPs and PAs",
         href: paths.nursePractitioners,
@@ -41,11 +49,11 @@ export const blogCopy = {
         description: "What you may bill, and what you must hold",
       },
       { label: "Letters", href: paths.letters, description: "Five letters to copy, each with one click" },
-      { label: "Checklists", href: paths.checklists, description: "Documents, CAQH log, expiry calendar" },
+      { label: "Checklists", href: paths.checklists, description: "Documents, CAQH log, expiration calendar" },
       {
         label: "Planner",
         href: `${plannerPath}#planner`,
-        description: "When to file each application, worked back from the first day",
+        description: "When to file each application, worked back from the provider’s first day",
       },
     ],
   },

@@ -4,7 +4,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "The panel is closed: how to write the appeal",
   excerpt:
-    "A plan usually closes a panel because it counts enough providers. Show that the count is wrong, on one page that a network manager can copy.",
+    "A plan usually closes a panel because, by its own count, it has enough providers. Show that the count is wrong, on one page that a network manager can copy.",
   category: "Payer Enrollment",
   createdOn: "2025-09-09",
   updatedOn: "2026-11-26",
@@ -14,13 +14,13 @@ export default {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Network management usually closes a panel because of a count, so show that the count is wrong.",
+    "A plan usually closes a panel because it counts enough providers, so show that its count is wrong.",
     "Call every listed provider within the distance that your patients travel, and keep the call log.",
     "Send one page that the network manager can copy, and ask again every 90 days.",
   ],
-  content: `“We are not adding providers of your specialty in your area at this time.” The letter gives no reason, no date and no name. Many practices file the letter and give up. Some write back that they are excellent doctors, and get the same letter again.
+  content: `A health plan writes: “We are not adding providers of your specialty in your area at this time.” The letter gives no reason, no date and no name. Many practices file the letter and give up. Some write back that they are excellent doctors, and get the same letter again.
 
-Both kinds of practice misunderstand who made the decision. The credentialing department judges whether you are qualified. Another department, network management, usually closes a panel. Network management has a map of members, a list of contracted providers and a count that says the plan has enough providers. So the argument that can work is about the count: the count is wrong, or the plan counts the wrong thing.
+Both kinds of practice misunderstand who made the decision. The credentialing department judges whether you are qualified. The decision to close a panel usually comes from another department, network management. Network management has a map of members, a list of contracted providers and a count that says the plan has enough providers. So argue that the count is wrong, or that the plan counts the wrong thing.
 
 First, find out what is closed
 
@@ -47,10 +47,10 @@ Base your appeal on the share of listed providers with the first result. For exa
 
 Collect evidence from your own practice
 
-- Count the members of this plan who called you in the last six months and couldn’t be seen. A front-desk tally for one month, without names, is enough.
+- Count the members of this plan who called you in the last six months and couldn’t be seen. If you have no record of six months, a front-desk tally for one month, without names, is enough.
 - Collect letters from referring physicians in the network who want to send you patients. Two signed letters are worth more than ten general ones.
 - List what you offer that the doctors in the directory don’t: a procedure, an age group, a language, evening or Saturday hours, wheelchair access, telehealth.
-- List the hospitals where you have privileges and on which the plan depends for its members.
+- List the hospitals where you have privileges, if the plan depends on them for its members.
 
 Write one page
 
@@ -64,7 +64,7 @@ Where to send it
 
 Address the letter by name to the network or contracting manager for your region, with a copy to the network representative you spoke to. Don’t send it to the credentialing mailbox. If the denial letter gives an appeal address and a deadline, send the appeal there as well, before the deadline.
 
-If your appeal shows that members can’t get timely care, the plan’s access standards matter, too. State regulators set access standards for the insurers they license. CMS sets them for Medicare Advantage plans, in minutes and miles by specialty and type of county. Federal rules also cover marketplace plans. You don’t need to threaten the plan with these standards. Ask your department of insurance which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely, so ask before you quote one. This article is not legal advice.
+If your appeal shows that members can’t get timely care, the plan’s access standards matter, too. State regulators set access standards for the insurers they license. CMS sets them for Medicare Advantage plans, in minutes and miles by specialty and type of county. Federal rules also cover marketplace plans. You don’t need to threaten the plan with these standards. Ask your state’s department of insurance which standards apply to which type of plan, and whether your state has an any willing provider law that covers your profession. These laws differ widely, so ask before you quote one. This article is not legal advice.
 
 Other ways in
 

@@ -24,7 +24,7 @@ export default {
   stamp: "approved",
   service: "physician-credentialing",
   inShort: [
-    "The auditor counts back from the committee’s decision: under NCQA a verification may be 120 days old.",
+    "The auditor counts back from the committee’s decision: under NCQA a verification may be at most 120 days old.",
     "Show the auditor the NPDB query history, never the result of the query.",
     "Rehearse eight weeks before the audit, with five initial and five recredentialing files.",
   ],
@@ -36,7 +36,7 @@ How the files are chosen
 
 Two methods are common under NCQA. In the first method, the plan takes five percent of the files or 50 files, whichever is less. The sample has at least ten initial and ten recredentialing files, or all of them if there are fewer.
 
-The other method is called 8/30. The auditor reads eight files. An element that is right in all eight files is finished. If one file misses an element, the auditor goes on to 30 files for that element. So one missed check can make the audit much longer. The plan may tell you shortly before the audit which files it chose, or not at all.
+The other method is called 8/30. The auditor reads eight files. If an element, such as the license verification, is right in all eight files, the auditor is done with that element. If one file misses it, the auditor checks 30 files for that element. So one missed check can make the audit much longer. The plan may tell you shortly before the audit which files it chose, or not at all.
 
 What each file has to show, as a rule
 
@@ -49,30 +49,30 @@ What each file has to show, as a rule
 - the notice to the practitioner within 30 days of the decision (NCQA’s limit for decisions since July 1, 2025)
 - for recredentialing, the previous decision, at most 36 months earlier
 
-For files decided before July 1, 2025, NCQA applies the earlier limits: 180 days for a verification and 60 days for the notice. A sample drawn in 2026 may contain files of both kinds. Write the limit that applies on the cover sheet of each file, so that the auditor doesn’t mark a good file wrong.
+For files decided before July 1, 2025, NCQA applies the earlier limits: 180 days for a verification and 60 days for the notice. A sample drawn in 2026 may contain files of both kinds. On the cover sheet of each file, write which limits apply, so that the auditor doesn’t mark a good file wrong.
 
-Keep the result of an NPDB query out of the file that you show. The result is confidential, and the data bank says that auditors and surveyors aren’t authorized to see it. Show the query history instead, or the list of practitioners in continuous query. Either document proves that you queried, and on which date.
+Keep the result of an NPDB query out of the file that you show. The result is confidential, and the NPDB says that auditors and surveyors aren’t authorized to see it. Show the query history instead, or the list of the practitioners whom you enrolled in continuous query. Either document proves that you queried, and on which date.
 
 Who changed the data
 
-Since July 2025 NCQA’s standards also cover the integrity of credentialing information. NCQA asks for a policy that says who may enter and change data and what counts as an inappropriate change. NCQA also asks for a yearly audit that looks for such changes, with action on what the audit finds. In an answer of January 15, 2025, NCQA said that the audit also covers committee minutes and monitoring reports for the practitioners in the sample.
+Since July 2025 NCQA’s standards also cover the integrity of credentialing information. NCQA asks for a policy that says who may enter and change data and what counts as an inappropriate change. NCQA also asks for a yearly audit that looks for such changes, and for action on the findings. In a published answer of January 15, 2025, NCQA said that the audit also covers committee minutes and monitoring reports for the practitioners in the sample.
 
-So the file has to show who changed a date, when and why. Correction fluid on paper shows none of this, nor does a PDF replaced under the same name or a field overwritten in a spreadsheet. If your system keeps no history of changes, start a change log by hand today. Don’t fill in the past months.
+So the file has to show who changed a date, when and why. Correction fluid on paper shows none of this, nor does a PDF replaced under the same name or a field overwritten in a spreadsheet. If your system keeps no history of changes, start a change log by hand today. Don’t fill it in for past months.
 
 Program documents to bring
 
 - The policies with their approval dates. Check that the policies state the current time limits. A policy for NCQA files that still says 180 days can be a finding, even if the files are right.
 - The committee’s minutes. They should show who was present, who voted, and how the committee discussed files with issues.
-- Monthly monitoring reports on exclusions and license expirations. In September 2025 NCQA explained monthly as once in every month, or within 30 calendar days of an alert. Keep one dated report for each month of the year.
+- Monthly monitoring reports on exclusions and license expirations. In September 2025 NCQA explained that “monthly” means once in every month, or within 30 calendar days of an alert. Keep one dated report for each month of the year.
 - The delegation agreement. Read it before the audit. It should say what is delegated and what isn’t, what you report and when, how the plan evaluates you, and that the plan keeps the right to approve, suspend and terminate practitioners.
 
-NCQA requires most delegates to report to the plan at least every six months. If the delegate itself is NCQA accredited or certified, plans have received automatic credit for this requirement since the fall of 2025. Some plans will ask for the reports anyway, because the contract requires reports.
+NCQA requires most delegates to report to the plan at least every six months. Since the fall of 2025, a plan has received automatic credit for this requirement if its delegate is accredited or certified by NCQA. Some plans will ask for the reports anyway, because the contract requires them.
 
 Rehearse the audit
 
 Rehearse the audit eight weeks before it. Choose five initial and five recredentialing files by a method that you can’t influence, such as every ninth name. Give the ten files to a colleague who didn’t build them.
 
-For every element, the colleague writes down the verification date, the decision date and the number of days between the two. The colleague also notes each date that took longer than a minute to find. Then look for a pattern. One license verification that is too old may be a slip. Four of them point to the process. For example, you verify when the application arrives, and the committee then waits for the last reference.
+For every element, the colleague writes down the verification date, the decision date and the number of days between the two. The colleague also notes each date that took longer than a minute to find. Then look for a pattern. One license verification that is too old may be a slip. Four of them point to a fault in your process. For example, you may verify as soon as the application arrives, but the committee then waits for the last reference.
 
 Fix the process, document the fix with its date, and leave the old file as it was. If a verification was missing on the day of the decision, you can’t add it afterward. Verify now, put the result in the file with today’s date and a note, and take the file to the committee if the result changes anything. Bring a dated summary to the audit: what you found, in how many files, what you changed in the process, and the first file that passed under the new process.`,
 } satisfies Post;

@@ -34,14 +34,13 @@ Accreditors, state contracts and, for Medicare Advantage, federal rules require 
 
 The plan remains responsible. NCQA and URAC hold the plan to account for files that the plan has never seen. So the plan audits you before it signs and regularly afterward. The plan also keeps the right to refuse or remove any individual provider.
 
-What it saves
+What delegation saves
 
-A commercial plan usually needs 60-120 days from a clean file to an effective date, and some plans publish longer times. During part of that time the file waits for intake, for verification and for the plan’s committee. Under delegation your file no longer waits there. What remains is your own process and the time that the plan needs to load a roster. Some states limit the loading time. Arizona, for example, gives an insurer ten calendar days for the roster of a facility that has a delegated agreement (statute 20-3453).
+A commercial plan usually needs 60-120 days from a clean file to an effective date, and some plans publish longer times. During part of that time the file waits for intake, for verification and for the plan’s committee. Under delegation your file no longer waits for any of these. What remains is your own process and the time that the plan needs to load a roster. Some states limit the loading time. Arizona, for example, gives an insurer ten calendar days to load the roster of a facility that has a delegated agreement (Arizona Revised Statutes 20-3453).
 
-Without delegation, twelve plans may each verify the same training. If all twelve plans delegate to you, you verify once and send twelve rosters.
+Without delegation, twelve plans may each verify the same physician’s training. If all twelve plans delegate to you, you verify once and send twelve rosters.
 
-What it doesn’t cover
-
+What delegation doesn’t cover
 - Medicare. Enrollment in original Medicare goes through PECOS or the 855 forms, one person at a time.
 - State Medicaid enrollment. A Medicaid managed care plan may delegate its credentialing, but the provider still needs the state’s Medicaid ID.
 - Contracts and rates. Delegation adds people to a contract that already exists.
@@ -64,13 +63,13 @@ NCQA’s shorter time limits
 NCQA shortened three time limits on July 1, 2025.
 
 | Time limit | Since July 1, 2025 | Before
-| From verification to decision, accredited organization | 120 days | 180 days
-| From verification to report, certified verification organization | 90 days | 120 days
+| From verification to decision, at an accredited organization | 120 days | 180 days
+| From verification to report, at a certified verification organization | 90 days | 120 days
 | From decision to notice to the practitioner | 30 days | 60 days
 
-Sanctions and license expirations are checked monthly. NCQA-accredited plans pass these limits on to their delegates.
+Sanctions and license expirations must be checked monthly. NCQA-accredited plans pass these limits on to their delegates.
 
-A file that waits two months for a reference and then misses a committee meeting may become too old. You then have to verify again. If your committee meets once a quarter, consider more meetings before you ask for delegation.
+If a file waits two months for a reference and then misses a committee meeting, its verifications may become too old. You then have to verify again. If your committee meets once a quarter, consider more meetings before you ask for delegation.
 
 Five questions
 
@@ -79,22 +78,22 @@ Answer these questions before you call a plan.
 - How many practitioners do you have, and how many do you add in a year? Each plan sets its own minimum, so ask each plan for its minimum first. Below the minimum a plan usually says no, however good the files are.
 - Do two or three of your plans cover most of your patients? If your largest plans won’t delegate, delegation by the others may not be worth the work.
 - Could you pass an audit today? Draw ten files at random. In each file, find the date and the source of every verification, and the decision in the minutes. If you can’t do this in an afternoon, the answer is no.
-- Who does the work when your best specialist leaves? A vacation doesn’t excuse a late file.
-- Is the plan’s processing time really your problem? Measure three recent hires. If most of the time passed before the application left your office, delegation won’t shorten that part.
+- Who does the work when your best credentialing specialist leaves? A vacation doesn’t excuse a late file.
+- Is the plan’s processing time really your problem? Look at your last three hires. If most of the time passed before the application left your office, delegation won’t shorten that part.
 
-If the answers are no
+If you aren’t ready for delegation
 
 A practice below the minimum can save time in other ways.
 
 - Keep one record for each provider, and fill in every application from that record.
-- File with each plan on the first day that the plan can use the application.
+- File with each plan on the first day that the plan accepts the application.
 - Keep CAQH attested: every 120 days or, in Illinois, every 180 days.
 - Join an IPA or a clinically integrated network that already has delegation, and let it add your people to its roster.
-- Ask each plan whether it accepts the files of a verification organization.
+- Ask each plan whether it accepts the files of a credentials verification organization.
 
-If the answers are yes
+If you are ready
 
 Start with one plan. Ask the plan for its pre-delegation audit tool, and audit yourself with it, in writing. Run your committee under the new policies for six months, so that there are minutes to show. Then ask the plan for the audit.
 
-Read each file once more before every committee meeting. Look above all for three faults: a signature after the decision, a verification older than 120 days, and minutes without a list of names.`,
+Read each file once more before every committee meeting. Look above all for three faults: a signature after the decision, a verification older than 120 days, and minutes that don’t say who decided.`,
 } satisfies Post;

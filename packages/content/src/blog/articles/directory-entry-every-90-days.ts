@@ -30,9 +30,9 @@ export default {
     "Send your data when an agreement begins or ends, when the data changes, and when the plan asks.",
     "Your CAQH attestation may not count as an answer to the plan’s own request.",
   ],
-  content: `Since January 1, 2026, an additional federal rule has applied to Medicare Advantage directories (CMS-4208-F2, published on September 19, 2025). Medicare Advantage plans must make their directory data available to CMS, and CMS shows the data in Medicare Plan Finder. There, people who compare plans see side by side which doctors are in each network. A wrong entry used to be only on one plan’s website. Now it also shows in this comparison.
+  content: `Since January 1, 2026, an additional federal rule has applied to Medicare Advantage directories (CMS-4208-F2, published on September 19, 2025). Medicare Advantage plans must make their directory data available to CMS, and CMS shows the data in Medicare Plan Finder. There, people who compare plans see side by side which doctors are in each network. A wrong entry used to be only on one plan’s website. Now it also shows in Medicare Plan Finder.
 
-The two rules side by side
+The new rule next to the No Surprises Act
 
 | Duty | Employer and individual plans | Medicare Advantage
 | Law | No Surprises Act | 42 CFR 422.111(m)
@@ -46,7 +46,7 @@ The No Surprises Act has three more rules for employer and individual plans. Whe
 
 How Plan Finder gets the data
 
-For plan year 2026, CMS began with data from a vendor. For plan year 2027, according to trade sources, each plan publishes files at an address that CMS reads daily. An officer of each plan attests to the files in CMS’s system. The first attestation was due by September 1, 2026. So an address that you reported to a plan in June should have been on Medicare.gov since open enrollment started on October 15. Look up your address there.
+For plan year 2026, CMS began with data from a vendor. For plan year 2027, according to trade sources, each plan publishes files on a website that CMS reads daily. An officer of each plan attests to the files in CMS’s system. The first attestation was due by September 1, 2026. So a new practice address that you reported to a plan in June should have been on Medicare.gov since open enrollment started on October 15. Look up your address there.
 
 More rules are coming. The Consolidated Appropriations Act, 2026, signed on February 3, 2026, contains requirements for the accuracy of Medicare Advantage directories. We have not read that part of the Act. We have read the separate bill, S. 3750, the REAL Health Providers Act. Under the bill, a plan would verify each entry every 90 days from plan year 2028, and remove departed providers within five business days. A member whom the directory misled would pay only the in-network cost. Compare the bill with the Act before you quote a number.
 
@@ -59,9 +59,9 @@ Under the No Surprises Act, your practice must have a process for sending its di
 - when something material in the data changes
 - when the plan asks
 
-Wrong entries can cost you money. Suppose the directory of an employer or individual plan wrongly shows you as in network, and a member relies on that entry. Under the same act, the member owes no more than the in-network share. If your office billed more and the member paid it, you must refund the difference with interest.
+Wrong entries can cost you money. Suppose the directory of an employer or individual plan wrongly shows you as in network, and a member relies on that entry. Under the No Surprises Act, the member owes no more than the in-network share. If your office billed more and the member paid it, you must refund the difference with interest.
 
-State rules add to this. For example, Blue Cross and Blue Shield of Illinois says that its directories have state and federal audits every 90 days. The plan asks groups for a full roster each quarter. If a group sends no roster, the plan can take the group’s entries out of its directory.
+State rules add to this. For example, Blue Cross and Blue Shield of Illinois says that its directories undergo state and federal audits every 90 days. The plan asks groups for a full roster each quarter. If a group sends no roster, the plan can take the group’s entries out of its directory.
 
 CAQH and the plan’s own request
 
@@ -71,14 +71,14 @@ Read the request before you click “no changes”. The form shows the plan’s 
 
 A check each quarter
 
-- Print one list with each provider’s locations, the days at each location, the telephone number that patients dial, whether the provider accepts new patients, and the plans.
+- Print one list with each provider’s locations, the days at each location, the telephone number that patients dial, whether the provider accepts new patients, and which plans the provider is in.
 - Dial every number from outside the office, as a patient would.
 - Look up each provider in Plan Finder and in the public directories of the five plans that send you the most patients.
 - Compare your list with CAQH, NPPES and the plan’s portal. Mark every difference, including suite numbers.
-- Send each correction in the way that your contract names, and keep the confirmation.
-- Look up the corrections again: a few days later at commercial plans, and a month later at Medicare Advantage plans.
+- Send each correction as your contract requires, and keep the confirmation.
+- Check that each plan has corrected its directory: a few days later at commercial plans, and a month later at Medicare Advantage plans.
 
-Plan about two hours for every ten providers. Make one person responsible, with a deputy. That person has to ask others, because billing, the front desk and whoever keeps CAQH each know a different part of the data.
+Plan about two hours for every ten providers. Make one person responsible, with a deputy. That person has to ask others, because billing, the front desk and whoever updates CAQH each know a different part of the data.
 
 Three events that make entries wrong
 

@@ -27,7 +27,7 @@ export default {
   stamp: null,
   service: "facility-credentialing",
   inShort: [
-    "Moratoria began on February 27, 2026, for medical supply companies, and May 13 for home health and hospices.",
+    "Moratoria began on February 27, 2026, for medical supply companies, and on May 13 for home health and hospices.",
     "A moratorium also blocks new locations and branches. Providers that are already enrolled keep billing.",
     "The first six months of each moratorium are over, so look for the newest notice before you file.",
   ],
@@ -61,15 +61,22 @@ What a moratorium doesn’t block
 - A new tax ID without a change of owners, for home health agencies and hospices
 - Reactivation after most deactivations
 
-The notices give no exceptions for single applicants. You can appeal a denial, but only on the question whether the moratorium applies to you. You can’t appeal the moratorium itself. When an application is denied because of a moratorium, the application fee comes back.
+The notices give no exceptions for individual applicants. You can appeal a denial, but only on the question whether the moratorium applies to you. You can’t appeal the moratorium itself. When CMS denies an application because of a moratorium, it returns the application fee.
 
 After a moratorium is lifted, the applicants that it had blocked are screened at the high risk level if they apply within six months. Medicaid is separate, so ask the state whether its Medicaid program has a moratorium of its own.
 
 Physician practices that supply equipment
 
-The moratorium covers seven types of supplier. In all seven, supplying equipment is the principal function of the business. The types are the medical supply company, and the medical supply company with orthotics personnel, with pedorthic personnel, with prosthetic personnel, with prosthetic and orthotic personnel, with a registered pharmacist, or with a respiratory therapist.
+The moratorium covers seven types of supplier. In all seven, supplying equipment is the principal function of the business. The first type is the plain medical supply company. The other six are medical supply companies that have:
 
-A physician’s office that hands braces to its own patients is another type, and so are pharmacies and hospitals. The moratorium doesn’t stop these types from enrolling. But the contractor may ask more closely what your principal function is. Answer with figures: the number of visits compared with the number of items supplied.
+- orthotics personnel
+- pedorthic personnel
+- prosthetic personnel
+- prosthetic and orthotic personnel
+- a registered pharmacist
+- a respiratory therapist
+
+A physician’s office that hands braces to its own patients isn’t one of the seven types, and neither are pharmacies and hospitals. The moratorium doesn’t stop them from enrolling. But the contractor may ask more closely what your principal function is. Answer with figures: the number of visits compared with the number of items supplied.
 
 A practice that moves its equipment business into a separate company usually can’t enroll that company during the moratorium, because the company would be a new medical supply company.
 
@@ -86,13 +93,12 @@ Asset sales, stock transfers, mergers and consolidations can all count. Small sa
 
 Here is an example. A supplier enrolled on September 15, 2024, so the 36 months end on September 15, 2027. If 60 percent of the company is sold on March 1, 2027, the buyer has to enroll as new. If the 60 percent is sold on October 1, 2027, the rule doesn’t apply.
 
-Before anybody signs
-
-Ask the seller for dates with proof: the effective date of the first enrollment, and the date of each change of ownership since then. Add 36 months to the latest of these dates. Have an attorney compare the structure of the deal with 42 CFR 424.550 and the DMEPOS rule before the letter of intent, because the price may assume a Medicare number that doesn’t pass to the buyer.
+Before you sign a purchase
+Ask the seller for dates with proof: the effective date of the first enrollment, and the date of each change of ownership since then. Add 36 months to the latest of these dates. Have an attorney compare the structure of the deal with 42 CFR 424.550 and, for a DMEPOS supplier, with the rule in force since January 1, 2026, before you sign the letter of intent, because the price may assume a Medicare number that doesn’t pass to the buyer.
 
 Expect quick reviews of the applications that can still be filed. According to a trade report, Novitas, which enrolls DMEPOS suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026. Novitas checks exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 
-In your own plans, separate moves from additions. If you move an existing location, you report a change within 30 days. If a DMEPOS supplier opens a second location, the second location needs a new enrollment.
+In your own plans, distinguish a move from a second location. If you move an existing location, you report a change within 30 days. If a DMEPOS supplier opens a second location, the second location needs a new enrollment.
 
 More rules may come. On July 1, 2026, CMS proposed to widen its grounds for denying and revoking enrollment, including changes in majority ownership, and to make every revocation retroactive. A final rule was expected in the fall. As of November 21, 2026, we know of no final rule, so check before you rely on the proposal.
 

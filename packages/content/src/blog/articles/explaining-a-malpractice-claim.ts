@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "How to explain a malpractice claim in six sentences",
   excerpt:
-    "Committees read about claims every month, but an empty box can stop a file. The six facts that they look for, with one answer before and after editing.",
+    "Committees read about claims every month, but a “yes” without an explanation can stop a file. The six facts to give, and one answer before and after editing.",
   category: "Credentialing Tips",
   createdOn: "2026-07-10",
   updatedOn: "2026-11-26",
@@ -15,13 +15,13 @@ export default {
   stamp: "approved",
   service: "physician-credentialing",
   inShort: [
-    "An empty box under a “yes” can stop the file. Six sentences usually settle the question.",
-    "Give the visit, the allegation, who else was named, your part, the outcome with its amount, other claims.",
+    "A “yes” without an explanation can stop the file. Six sentences usually settle the question.",
+    "Give the visit, the allegation, who else was named, your part, the outcome with its amount, and other claims.",
     "Paid claims are reported to the Data Bank, so order a self-query before you write.",
   ],
   content: `The question is usually on the last page of the application: “Have you ever been named in a professional liability action?” The physician checks “yes”. Below is an empty box for the explanation.
 
-The empty box is the problem. Committees read about claims every month, and in some specialties a career without a claim is unusual. But a committee will rarely vote on a “yes” without an explanation. So the file comes back, and a physician who would rather not think about 2019 has to write about it at the end of a clinic day.
+The empty box is the problem. Committees read about claims every month, and in some specialties a career without a claim is unusual. But a committee will rarely vote on a “yes” without an explanation. So the file comes back, and a physician who would rather not think about the case has to write about it at the end of a clinic day.
 
 Write the explanation once, and keep it. Here is an example.
 
@@ -44,7 +44,7 @@ The six sentences give the visit, the allegation, who else was named, the physic
 The six facts
 
 - When and where you saw the patient, and in which role
-- What was alleged, in the words of the complaint, shortened
+- What was alleged, in the words of the complaint, but shorter
 - Who else was named
 - What you did, in one sentence, without arguing the case
 - The status and its date (open, dismissed, settled or judgment), and the amount paid on your behalf, even if it is zero
@@ -67,9 +67,9 @@ Before you write
 
 Use the same text everywhere
 
-Put the same text in CAQH, the hospital application and the payer forms. If one form says August and another says September, a committee will ask about the difference. When the status of the claim changes, update all of these on the same day. Keep the final letter from the court or insurer together with the explanation.
+Put the same text in CAQH, the hospital application and the payer forms. If one form says August and another says September, a committee will ask about the difference. When the status of the claim changes, update all of these forms on the same day. Keep the final letter from the court or insurer together with the explanation.
 
-A practice manager can collect the query, the loss runs, the dates and the amounts. The one sentence about what happened has to come from the physician who was there. Ask the physician to tell you, type what you hear, and read it back.
+A practice manager can collect the self-query, the loss runs, the dates and the amounts. The one sentence about what happened has to come from the physician who was there. Ask the physician to tell you, type what you hear, and read it back.
 
 This article is about wording and is not legal advice. While a case is open, let the defense attorney decide every sentence.`,
 } satisfies Post;

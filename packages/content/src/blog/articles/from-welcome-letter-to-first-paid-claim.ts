@@ -24,7 +24,7 @@ export default {
   service: "payer-enrollment",
   inShort: [
     "When the letter arrives, check name, numbers, effective date, address, product and role.",
-    "Then ask what the payer has loaded, because another system usually pays the claims.",
+    "Then ask what the payer has loaded into the system that pays claims, because the letter doesn’t show that.",
     "EFT and ERA are two enrollments. Send three to five claims before you release the rest.",
   ],
   content: `Six facts in a welcome letter help you see whether the payer will pay your claims: name, numbers, effective date, address, product and role. Compare the letter with your application on the day it arrives. You can often correct a mistake that day with a phone call. If you find the mistake on a remittance six weeks later, you have a stack of denials to rework.
@@ -42,8 +42,7 @@ Check six facts
 
 A Medicare letter also gives the PTAN, says whether the provider participates, and states your appeal rights. If the effective date is wrong, request reconsideration within 65 days of the date on the letter.
 
-Then ask what was loaded
-
+Then ask what the payer has loaded
 The letter shows what the payer’s network department decided. Another system usually pays the claims, and someone has to load the decision into that system. Call provider services, or use the portal, and ask one precise question: “Is this provider active under this tax ID, at this address, for this product, from this date?” Ask the question for each product and each address, and keep the reference number of the call. Then look up the provider in the plan’s public directory, because patients will.
 
 EFT and ERA are two enrollments
@@ -56,7 +55,7 @@ EFT puts the money in your account. ERA (the 835 file) tells your billing system
 - Your bank: ask it in writing to pass on the payment-related information in each ACH deposit. That information contains the trace number that matches the deposit to the 835. Banks may not send it unless you ask.
 - Paper checks and virtual cards: if one comes in the mail, EFT usually isn’t active. You don’t have to take card payments that cost you a fee. A health plan must pay by the standard EFT transaction when a provider asks for it (45 CFR 162.925). Ask in writing.
 
-Protect the account details like a password. No payer needs them by email.
+Protect your bank account details like a password. No payer needs them by email.
 
 Send a few test claims first
 
@@ -71,11 +70,11 @@ What the first remittance tells you
 - Paid, but low: compare the allowed amounts of your five most frequent codes with the fee schedule in the contract. A wrong fee schedule can go unnoticed for years.
 - Paid to an old address or an old owner: the payer has an old W-9 or an old EFT record.
 
-If the payer loaded something wrong, don’t begin with an appeal of each claim, but note the appeal deadline of each claim. Ask provider relations to correct the record back to the effective date. Also ask for all claims since that date to be reprocessed as one project. Get a project number and a completion date, and check on that date.
+If the payer loaded something wrong, don’t begin with an appeal of each claim, but note the appeal deadline of each claim. Ask provider relations to correct the record back to the effective date. Also ask provider relations to reprocess all claims since that date as one project. Get a project number and a completion date, and check the claims on the completion date.
 
 Close the file
 
-Keep the letter, the confirmed load with its reference numbers, the EFT and ERA confirmations and the first correct remittance together. Then enter the next dates in your calendar:
+Keep together the welcome letter, the reference numbers of your calls, the EFT and ERA confirmations and the first correct remittance. Then enter the next dates in your calendar:
 
 - CAQH attestation: every 120 days (180 in Illinois)
 - Recredentialing: within 36 months at plans that follow NCQA

@@ -25,11 +25,11 @@ export default {
   inShort: [
     "The Joint Commission has allowed three-year terms since November 2022; some hospitals stay at two years.",
     "A hospital must still query the National Practitioner Data Bank every two years.",
-    "Take the term from the letter, and ask each medical staff office whether it has changed.",
+    "Take the term from the appointment letter, and ask each medical staff office whether it has changed.",
   ],
-  content: `In November 2022 the Joint Commission raised the longest term of a reappointment from two years to three. Its published answer about the dates is from November 4, 2022. A hospital that acted at once could grant three-year terms from that month, so the first of these terms could end in November 2025.
+  content: `In November 2022 the Joint Commission raised the longest term of a reappointment from two years to three. It explained the dates in a published answer of November 4, 2022. A hospital that acted at once could grant three-year terms from that month, so the first of these terms could end in November 2025.
 
-Under the rule, reappointment is due no later than three years from the same date of the previous appointment, “or for a period required by law or regulation if shorter”. The rule was in the printed standards from February 2023. The change covers hospitals and critical access hospitals, and also ambulatory care, behavioral health, nursing care centers and office-based surgery.
+Under the rule, reappointment is due no later than the same date three years after the previous appointment, “or for a period required by law or regulation if shorter”. The rule appeared in the printed standards in February 2023. It covers hospitals and critical access hospitals, and also ambulatory care, behavioral health, nursing care centers and office-based surgery.
 
 Three reasons why a hospital stays at two years
 
@@ -45,9 +45,9 @@ The National Practitioner Data Bank has its own rule of two years, which people 
 
 What three years changes for you
 
-You fill in fewer packets. With two-year terms, a surgeon at three hospitals fills in nine packets in six years. If all three hospitals change to three years, the surgeon fills in six.
+You fill in fewer reappointment packets. With two-year terms, a surgeon at three hospitals fills in nine packets in six years. If all three hospitals change to three years, the surgeon fills in six.
 
-The packet reaches further back, because it asks for everything since the last appointment: continuing education, case numbers, claims, leaves, new certificates. Export the case log each January and file it, particularly if the hospital is changing its record system.
+The packet reaches further back, because it asks for everything since the last appointment: continuing education, case volumes, claims, leaves, new certificates. Export the case log each January and file it, particularly if the hospital is changing its record system.
 
 The hospital’s ongoing professional practice evaluation continues throughout the term. A letter about documentation times or a case review in month fourteen can count at reappointment.
 

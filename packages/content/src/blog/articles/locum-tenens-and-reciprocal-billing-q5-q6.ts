@@ -43,7 +43,7 @@ Which modifier
 | Q6, fee-for-time | pay by the day or hour | an agency, or the substitute is between jobs
 | Q5, reciprocal | the same favor in return | a practice nearby
 
-With either modifier, put the absent physician’s NPI in item 24J of the claim, or in the same field of the electronic claim. Covering visits inside the global period after surgery don’t have to be reported line by line.
+With either modifier, put the absent physician’s NPI in item 24J of the claim, or in the same field of the electronic claim. The substitute’s visits within the global period after surgery don’t have to be reported line by line.
 
 Who may substitute for whom
 
@@ -61,7 +61,7 @@ If the absence will be longer than 60 days, enroll the substitute in Medicare an
 
 When a physician has left for good
 
-While a group looks for a successor, it may bill a substitute under the departed physician’s NPI for up to 60 days. First ask the contractor whether the departed physician’s reassignment must still be in place. Don’t end the reassignment by habit on the last day. Tell patients who is seeing them, before they read it on a statement.
+While a group looks for a successor, it may bill a substitute under the departed physician’s NPI for up to 60 days. First ask the contractor whether the departed physician’s reassignment must still be in place. Don’t end the reassignment out of habit on the physician’s last day. Tell patients who is seeing them, before they read it on a statement.
 
 Who doesn’t qualify
 
@@ -71,7 +71,7 @@ Extra help doesn’t qualify either. A practice that is short of staff every Thu
 
 Other payers
 
-This exception is Medicare’s. Medicaid programs and commercial plans each have their own policy. Some follow Medicare, some want every substitute credentialed from day one, and some allow 60 days with notice. Ask each payer before the absence:
+This exception is for Medicare only. Medicaid programs and commercial plans each have their own policy. Some follow Medicare, some want every substitute credentialed from day one, and some allow 60 days with notice. Ask each payer before the absence:
 
 - Do you recognize Q5 and Q6, and for how many days?
 - Does the substitute have to be credentialed by you, or listed with you?
@@ -83,9 +83,9 @@ The substitute’s file
 
 A substitute’s file has to be as complete as anyone’s. Before the first patient, have:
 
-- the state’s license, active and unrestricted
+- an active, unrestricted license of the state
 - a DEA registration that is valid for the state, if the substitute prescribes controlled substances
-- a malpractice certificate for these dates and this location, because an agency’s policy usually covers only the agency’s assignments
+- a malpractice certificate for the dates and the location of the visits, because an agency’s policy usually covers only the agency’s assignments
 - an exclusion check, and a check whether Medicare has revoked the substitute’s enrollment
 - hospital privileges, often temporary privileges, if visits are at a hospital
 - the signed agreement, with the pay per day or hour for Q6

@@ -36,7 +36,7 @@ The policy number can change at renewal. Check that the number typed into CAQH i
 
 Line 4: the policy period
 
-Read the first and the last day of the policy, with the year. Count the weeks that remain. A commercial plan usually takes 60 to 120 days, so a certificate with three weeks left will expire during the review. If the renewal is near, send the current certificate and write on the cover page when the next certificate will come. Send the next certificate on the day it is issued.
+Read the first and the last day of the policy, with the year. Count the weeks that remain. A commercial plan usually takes 60 to 120 days to review an application, so a certificate with three weeks left will expire during the review. If the renewal is near, send the current certificate and write on the cover page when the next certificate will come. Send the next certificate on the day it is issued.
 
 Line 5: the limits
 
@@ -52,18 +52,18 @@ Line 7: the retroactive date
 
 Only claims-made policies have a retroactive date. This line deserves the most care.
 
-Suppose a physician began to practice in July 2019, always had claims-made policies, and joined you in July 2025. The new certificate says “retroactive date: 07/01/2025”. Then new claims about the six years before are covered only if the physician has a “tail”, an extended reporting endorsement from the old carrier. The reviewer may ask for proof of the tail.
+Suppose a physician began to practice in July 2019, always had claims-made policies, and joined you in July 2025. The new certificate says “retroactive date: 07/01/2025”. Then new claims about care in the six years before that date are covered only if the physician has a “tail”, an extended reporting endorsement from the old carrier. The reviewer may ask for proof of the tail.
 
-So ask the broker before the reviewer asks you: is there a tail, or did the new carrier agree to cover prior acts? Have one of the two in writing.
+So ask the broker before the reviewer asks you: is there a tail, or did the new carrier agree to cover prior acts? Get written proof of one or the other.
 
 Line 8: the scope
 
-Read the specialty, the procedures and the state. A family physician who also does obstetrics needs a certificate that doesn’t say “no obstetrics”. Policies often don’t cover telehealth into a second state, moonlighting or a side job as medical director. Compare this line with what the application says the provider will do.
+Read which specialty, procedures and state the policy covers. A family physician who also does obstetrics needs a certificate that doesn’t say “no obstetrics”. Policies often don’t cover telehealth into a second state, moonlighting or a side job as medical director. Compare this line with what the application says the provider will do.
 
 Special cases
 
 - Federally qualified health centers: the center’s notice of deeming action shows coverage under the Federal Tort Claims Act. Add proof that the provider is an employee or contractor. According to HRSA’s website, HRSA issues no letter for an individual and no claims history.
-- Residents and fellows: the program’s risk office usually issues the letter for the training years.
+- Residents and fellows: the program’s risk office usually issues a letter about coverage in the training years.
 - Locum tenens: the agency’s policy usually covers only the agency’s assignments. Get a certificate for each period.
 - Carriers that merged or closed: such a carrier is hard to reach, and applications ask for the insurers of the last five or ten years. So keep every old certificate.
 

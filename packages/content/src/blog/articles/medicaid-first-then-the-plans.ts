@@ -36,13 +36,13 @@ Since 2018, federal law has required network providers of Medicaid managed care 
 
 So file with the state as early as it accepts the application. File with every plan on the day that the state ID arrives, or earlier if the plan takes applications while the state’s screening is pending.
 
-As a rule, don’t wait for Medicare before you file with the state. A state may rely on the screening that a Medicare contractor has done (42 CFR 455.410), so an existing Medicare enrollment can save a site visit or a fee. But the state chooses whether to rely on Medicare’s screening. And a physician’s Medicare application can’t go in more than 60 days before the effective date. If you wait for Medicare, you hold up a Medicaid file that takes 30-180 days, and the shortcut may not come. Ask the state whether it requires Medicare enrollment for this provider type. If it doesn’t, start each application when it is due.
+As a rule, don’t wait for Medicare before you file with the state. A state may rely on the screening that a Medicare contractor has done (42 CFR 455.410), so an existing Medicare enrollment can save a site visit or a fee. But the state chooses whether to rely on Medicare’s screening. And a physician’s Medicare application can’t go in more than 60 days before the effective date. If you wait for Medicare, you hold up a Medicaid file that takes 30-180 days, and the state may not rely on Medicare’s screening after all. Ask the state whether it requires Medicare enrollment for this provider type. If it doesn’t, file each application as early as you can.
 
 What is the same in every state
 
 - The state screens everyone at limited, moderate or high risk, depending on the provider type. Moderate risk adds site visits. High risk also adds fingerprints, including those of owners of 5 percent or more.
 - The state revalidates an enrollment at least every five years (42 CFR 455.414). In 2026 the state may ask some providers sooner, as described below.
-- Physicians who only order or refer must be enrolled, too. If they aren’t, the program doesn’t pay the fee-for-service claim that fills the order (42 CFR 455.410).
+- Physicians who only order or refer must be enrolled, too. If they aren’t, the program doesn’t pay the fee-for-service claim for the service that they ordered (42 CFR 455.410).
 - Institutional providers pay the application fee, $750 in 2026, unless they are enrolled in Medicare or another state’s program or have paid the fee there.
 - The application names owners and managing employees, with date of birth and Social Security number. Collect these before you open the application.
 
@@ -52,7 +52,7 @@ States differ in the portal, the terms, the attachments and the effective date. 
 
 - Locations: some states enroll each service location separately. Colorado, for example, asks for a revalidation of each location of a business.
 - Effective date: some states backdate the effective date when you ask in the application, and some never do.
-- Credentialing: some states, such as Ohio and Georgia, credential once for all their Medicaid plans. In other states each plan credentials. Our page about your state says which, where we know it.
+- Credentialing: some states, such as Ohio and Georgia, credential once for all their Medicaid plans. In other states each plan credentials. If we know who credentials in your state, our page about the state says so.
 
 A revalidation notice before the five years are over
 
@@ -87,7 +87,7 @@ A contract with an insurer’s commercial network is not a contract with its Med
 
 Each plan has its own policy on effective dates, often published in the provider manual. Ask for the page. For example, a policy may start providers on the first of the month after a complete request. Then a request that is complete on May 30 starts on June 1, and a request that is complete on June 2 starts on July 1.
 
-Don’t stop at one plan. Patients change plans, sometimes without knowing it. A front desk that reads the card from March may bill the wrong plan in April. Contract with each plan that covers a real share of your county, and check eligibility and plan at every visit.
+Don’t stop at one plan. Patients change plans, sometimes without knowing it. A front desk that reads the card from March may bill the wrong plan in April. Contract with each plan that covers a real share of your county’s Medicaid patients, and check eligibility and plan at every visit.
 
 When the plan denies a claim
 
@@ -96,5 +96,5 @@ When the plan denies a claim
 - Date before effective date: ask the plan which effective date it loaded. Compare that date with the state’s letter and with the contract. Usually the latest of the three dates counts.
 - Location not on file: the state has the old address, and the plan has the new one. Correct the state’s record first.
 
-Keep one sheet for each provider, with the state ID, the state’s effective date and the state’s revalidation date. Add a line for each plan with the contract, the effective date and the day you confirmed that the plan had loaded it. If the state ID lapses, the plans can’t keep the provider either. The state sends its revalidation notice to the address on file, so check that address when anyone in the office moves or leaves.`,
+Keep one sheet for each provider, with the state ID, the state’s effective date and the state’s revalidation date. Add a line for each plan with the contract, the effective date and the day you confirmed that the plan had loaded the provider. If the state ID lapses, the plans can’t keep the provider either. The state sends its revalidation notice to the address on file, so check that address when anyone in the office moves or leaves.`,
 } satisfies Post;

@@ -16,7 +16,7 @@ export default {
   inShort: [
     "Institutional providers pay $750 for an application filed in 2026. Physicians’ practices usually pay nothing.",
     "An enrollment, a revalidation and an added Medicare practice location each trigger the fee.",
-    "A hardship letter has to come with the application.",
+    "If the fee is a hardship, ask for an exception in a letter that you send with the application.",
   ],
   content: `The fee for a Medicare, Medicaid or CHIP enrollment application is $750 in 2026, for institutional providers only. CMS announced the fee in the Federal Register of December 3, 2025. The amount applies to applications submitted from January 1 through December 31, 2026.
 
@@ -36,7 +36,7 @@ Take care with the 855B, because one filer owes the fee and another doesn’t. A
 
 What triggers the fee
 
-An initial enrollment, a revalidation and an added Medicare practice location each trigger the fee. A new telephone number doesn’t trigger the fee, and neither does a reassignment of benefits. For example, a supplier that opens a second site in April and is due for revalidation in October pays twice. The date of submission decides the amount, so an application that slips from December into January costs the new year’s fee.
+An initial enrollment, a revalidation and an added Medicare practice location each trigger the fee. For example, a supplier that opens a second site in April and is due for revalidation in October pays twice. A new telephone number doesn’t trigger the fee, and neither does a reassignment of benefits. The date of submission decides the amount, so an application that slips from December into January costs the new year’s fee.
 
 Keep the receipt for Medicaid
 
@@ -48,5 +48,5 @@ If the fee is a hardship, send a letter with the application in which you ask fo
 
 You get the money back in three cases: CMS grants the hardship request, the application is rejected before screening begins, or the application is denied because of a moratorium. The last case matters in 2026, because new medical supply companies, home health agencies and hospices came under moratoria. If an application is denied for another reason, the fee isn’t returned.
 
-The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026. The notice usually appears in November or December.`,
+The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026. CMS usually announces the amount in November or December.`,
 } satisfies Post;

@@ -29,10 +29,10 @@ export default {
   service: "payer-enrollment",
   inShort: [
     "More revocations are retroactive to the day the problem began, so report changes in time.",
-    "CMS may deactivate an ordering-only enrollment that no claim has named for 12 months.",
-    "Accredited DMEPOS suppliers get a survey every 12 months, and the 36-month rule covers DMEPOS suppliers.",
+    "CMS may deactivate an ordering-only enrollment if no claim has named the person for 12 months.",
+    "Accredited DMEPOS suppliers get a survey every 12 months, and the 36-month ownership rule covers them.",
   ],
-  content: `CMS often puts enrollment rules into payment rules for other providers. The payment rule for home health agencies, published on December 2, 2025, took effect on January 1, 2026. Five parts of it also affect other providers.
+  content: `CMS often puts enrollment rules into the payment rule for one type of provider. The payment rule for home health agencies, published on December 2, 2025, took effect on January 1, 2026. Five parts of it also affect other providers.
 
 1. More revocations are retroactive
 
@@ -46,13 +46,13 @@ So the person who signs should read the final version, above all the adverse act
 
 Physicians, practitioners and their groups have the deadlines that most offices know. They report a change of ownership, a change of practice location or an adverse legal action within 30 days. They report other changes within 90 days.
 
-Other provider types have their own deadlines, and some of these have become shorter. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for its type before you copy the practice’s calendar.
+Other provider types have their own deadlines, and some of these have become shorter. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for that provider type. Don’t copy the practice’s deadlines.
 
 3. Unused ordering-only enrollments
 
-People who never bill, but order, certify or refer, enroll on the 855O. CMS may now deactivate such an enrollment if no Medicare claim has named the person as the ordering or certifying party for 12 consecutive months (42 CFR 424.547). A reactivation takes effect on the day the contractor receives the application. If the person writes an order between deactivation and reactivation, Medicare can deny the claim of the laboratory or supplier that fills the order.
+People who order, certify or refer but never bill enroll on the CMS-855O. CMS may now deactivate such an enrollment if no Medicare claim has named the person as the ordering or certifying party for 12 consecutive months (42 CFR 424.547). A reactivation takes effect on the day the contractor receives the application. If the person writes an order between deactivation and reactivation, Medicare can deny the claim of the laboratory or supplier that fills the order.
 
-Semi-retired physicians, residents and dentists are likely cases. Look them up in the ordering and certifying file on data.cms.gov.
+Semi-retired physicians, residents and dentists are likely to be affected. Look them up in the ordering and certifying file on data.cms.gov.
 
 4. DMEPOS suppliers are surveyed every year
 
@@ -60,14 +60,13 @@ Accreditation used to last up to three years. Now a survey and a reaccreditation
 
 Many orthopedic, podiatry and ophthalmology offices that enrolled as suppliers need no accreditation. Physicians, podiatrists and optometrists are exempt for items within their usual scope, and so are opticians, orthotists and prosthetists. Items outside that scope aren’t exempt, and a separate company isn’t exempt either.
 
-If you have an accreditation, ask for the end of its term in writing, and budget for a yearly fee. Also ask whether a sale of the majority or a new address requires a survey.
+If you have an accreditation, ask for the end of its term in writing, and budget for a yearly fee. Also ask whether the sale of a majority of the business or a new address requires a survey.
 
 5. The 36-month rule covers DMEPOS suppliers
 
 If more than half of the direct ownership is sold within 36 months of enrollment, or within 36 months of the last such sale, the billing privileges don’t pass to the buyer. The buyer has to enroll as new. There are exceptions. Home health agencies and hospices were under this rule before. DMEPOS suppliers have been under it since January 1, 2026.
 
-And the fee
-
+The application fee
 Institutional providers pay $750 for an application filed in 2026, up from $730. Physicians and their groups pay nothing unless they enroll as equipment suppliers.
 
 What has changed since January

@@ -17,9 +17,9 @@ export default {
   inShort: [
     "Check the LEIE and SAM.gov each month, and the Medicaid list of each state whose Medicaid you bill.",
     "Check everyone whose work ends up in a claim, billers and managers included.",
-    "After a confirmed match, take the person off federal work the same day, and call an attorney.",
+    "After a confirmed match, take the person off federally paid work the same day, and call an attorney.",
   ],
-  content: `Some practices check their physicians and forget their biller. The law covers both. When the Office of Inspector General at HHS (OIG) excludes a person, Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. There are narrow exceptions, such as some emergencies. The OIG counts administrative and management work among those services, even when nobody bills it separately. So an excluded office manager can make claims unpayable, just as an excluded surgeon can.
+  content: `Some practices check their physicians and forget their biller. The law covers both. When the Office of Inspector General at HHS (OIG) excludes a person, Medicare, Medicaid and the other federal health care programs pay for nothing that the person furnishes, orders or prescribes. There are narrow exceptions, such as some emergencies. The OIG counts administrative and management work as something that a person furnishes, even when nobody bills it separately. So an excluded office manager can make claims unpayable, just as an excluded surgeon can.
 
 Repayment isn’t the only penalty. An employer who knew, or should have known, of the exclusion faces civil money penalties for each item or service. The OIG’s list is public and free.
 
@@ -27,7 +27,7 @@ Three kinds of list
 
 The LEIE, the List of Excluded Individuals and Entities, is the OIG’s own list. The OIG updates it once a month. You can search it online or download it.
 
-SAM.gov belongs to the General Services Administration. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM.gov and not in the LEIE, for example a vendor that another department debarred.
+SAM.gov belongs to the General Services Administration. Its exclusion records gather debarments and suspensions by agencies across the government. A name can be in SAM.gov and not in the LEIE, for example a vendor that another federal department debarred.
 
 Many states keep a Medicaid exclusion list as well. A person on a state’s list may be missing from both federal lists. If you bill that state’s Medicaid, check its list. Look in the provider agreement to see how often.
 
@@ -46,7 +46,7 @@ Whom to check
 - referring and ordering providers who send you a substantial part of your work
 - volunteers and students, if they touch patients or claims
 
-The OIG lets you rely on a staffing agency or a billing company to screen its own people. But you can still be liable if the company missed someone, so ask for its dated report.
+The OIG lets you rely on a staffing agency or a billing company to screen its own people. But you can still be liable if the company missed someone, so ask for a dated report of its checks.
 
 How to search a name
 
@@ -55,7 +55,7 @@ The LEIE lists a person under the name that the OIG knew on the day of the exclu
 - Search former names as well, such as a maiden name or earlier married names.
 - Search each part of a hyphenated name alone, and then both parts together.
 - If a spelling could vary, type only the first letters of the first and last name.
-- Settle a possible match by Social Security number in the online verification. A name alone doesn’t prove a match.
+- Settle a possible match by Social Security number on the OIG’s website. A name alone doesn’t prove a match.
 
 For more than about twenty people, it is quicker to download the LEIE and compare it with your own spreadsheet. Keep former names and birth dates in separate columns of your spreadsheet. The downloaded file has many birth dates but no Social Security numbers, so you still verify each possible match on the website.
 
@@ -74,7 +74,7 @@ New hires are a common gap. Someone may start on the 9th, when the next monthly 
 
 If a name matches
 
-First verify the match by Social Security number. If the number confirms the match, take the person off all work that a federal program pays for, on that day. Stop the claims that are in preparation. Then call a health care attorney before you write to anyone, because the order of the next steps matters:
+First verify the match by Social Security number. If the number confirms the match, take the person off all federally paid work the same day. Hold the claims that you are preparing. Then call a health care attorney before you write to anyone, because the order of the next steps matters:
 
 - finding the day the exclusion began
 - working out what was paid since that day

@@ -15,15 +15,15 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "Give month and year for every entry, from medical school on.",
-    "Plans under NCQA ask about gaps of more than six months. Hospitals often ask about more than 30 days.",
-    "Explain a gap with its dates and the reason in one sentence, the same in all four places.",
+    "Plans that follow NCQA ask about gaps of more than six months. Hospitals often ask about more than 30 days.",
+    "Explain a gap with its dates and the reason in one sentence, and use that sentence on every form.",
   ],
-  content: `A position listed as “2019-2021” may have lasted 36 months or 14. Suppose it ended in January 2021 and the next position began in December 2021. Both lines on the CV are true, but ten months are missing between them. The reviewer can’t see that from the years. So the reviewer asks your office, and the file waits.
+  content: `A position listed as “2019-2021” may have lasted 36 months or 14. Suppose it ended in January 2021 and the next position began in December 2021. Both entries on the CV are true, but ten months are missing between them. The reviewer can’t see that from the years. So the reviewer asks your office, and the file waits.
 
 What reviewers ask for
 
 | Who asks | Work history | Gaps to explain
-| Plans under NCQA | five years | more than six months; in writing if more than a year
+| Plans that follow NCQA | five years | more than six months; in writing if more than a year
 | Hospitals | often since medical school | often more than 30 days
 
 Write for the strictest reviewer, so that you write the history only once.
@@ -31,7 +31,7 @@ Write for the strictest reviewer, so that you write the history only once.
 How to write the dates
 
 - Give month and year for every entry: degree, internship, residency, fellowship, position, privileges.
-- Start with medical school, and leave no time between two entries open.
+- Start with medical school, and leave no time between two entries unexplained.
 - Use “present” only for the positions that you hold today.
 - List military service, locum work and parental leave like every other entry.
 
