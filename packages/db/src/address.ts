@@ -13,7 +13,7 @@ export function isInMemory(url: string): boolean {
 
 /** Returns the end of a sentence that begins with "DATABASE_URL", or null if the URL is valid. */
 export function addressFault(url: string): string | null {
-  // With an unencoded /, ? or # in the password, `URL` takes a part of the password for the host, which messages show.
+  // If the password contains an unencoded /, ? or #, `URL` takes part of it for the host, and messages show the host.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null

@@ -24,7 +24,7 @@ export function textToList(text: string): string[] {
 /** The code points of invisible characters, in hexadecimal. `9-d` is a range. */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Returns the content of a character class that both JavaScript and PostgreSQL understand. */
+/** Writes the code points for a character class of a regular expression, in JavaScript and in PostgreSQL. */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }

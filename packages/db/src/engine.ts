@@ -20,7 +20,7 @@ export type Engine = {
   readonly check: (db: Kysely<Database>) => Promise<void>;
   /** @throws Error with a message for the operator if a crash could lose a commit that was already acknowledged */
   readonly assertDurable: (db: Kysely<Database>) => Promise<void>;
-  /** Waits until no other process is running work through this function on the same database. */
+  /** Runs `work` as soon as no other process is running work through this function on the same database. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** "quick" makes only the checks that are fast enough for startup. */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;

@@ -121,7 +121,9 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/** The newest migration that a release must have. If the database doesn't say, a release must have all of them. */
+/**
+ * Returns the number of the newest migration that a release must know. Infinity, if the database has none, means all.
+ */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

@@ -5,13 +5,13 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/** In GLOB, a range is written with a hyphen, so each hyphen in the list becomes the code point of a hyphen, 2d. */
+/** GLOB writes a range with a hyphen, so each hyphen of the list becomes the code point of a hyphen, 2d. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/** With `^`, the condition is true if the text contains a character that is not one of the code points. */
+/** With `^`, the condition is true if the text contains a character that isn't in the list. */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
@@ -43,7 +43,7 @@ const conditions: Record<Engine["name"], Record<Kind, Condition>> = {
     abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
     list: (value) => `${value} LIKE '%"%' AND ${sqliteTexts(value)}`,
     texts: sqliteTexts,
-    // If an object has a key twice, JavaScript uses the last value, so all values must be valid.
+    // An object may repeat a key. JavaScript uses the last value, so each of the values must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
@@ -89,7 +89,7 @@ function postgresTexts(value: string): string {
     WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
 }
 
-/** Our Content-Security-Policy must allow the URL of an image. An empty text means that there is no image. */
+/** Accepts a URL only if our Content-Security-Policy lets pages load it. An empty text means that there is no image. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }

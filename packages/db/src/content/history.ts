@@ -100,7 +100,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
   });
 }
 
-/** The content history records that a release or a restore, and not a person, has made the changes of `work`. */
+/** Runs `work`. The content history names the release or the restore, not a person, as the author of its changes. */
 export function recordAs<T>(db: Db, made_by: "release" | "restore", work: (transaction: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (transaction) => {
     await transaction.updateTable("content_revision").set({ made_by }).execute();

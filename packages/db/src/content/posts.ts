@@ -30,7 +30,7 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /** An article must contain all words. A word also matches the beginning of a longer word, and other spellings. */
+  /** An article must contain all words. A word also matches other spellings, and longer words that begin with it. */
   words?: string | undefined;
 };
 
@@ -56,7 +56,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** @returns the rank of each found article, of which 0 is the best, or null if the text contains no words */
+/** @returns the rank of each found article (0 is the best), or null if the text contains no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);

@@ -10,7 +10,7 @@ import { findService } from "./services.ts";
 
 const slug = "payer-enrollment";
 
-/** If the hash of a released version ever changes, the seed takes every row of its database for an edited one. */
+/** If this hash ever differs from that of a release, the seed takes all rows that the release wrote for edited ones. */
 function asReleased<T extends Record<string, unknown>>(row: T): T {
   const names = Object.keys(row).toSorted();
   const values = JSON.stringify(names.map((name) => row[name]));

@@ -2,8 +2,8 @@ import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../addres
 import { ownName, shellWord, statOf, Unreadable } from "./look.ts";
 
 /**
- * Makes a process of root continue as the owner of the site's data, because the site can't read files that root
- * creates.
+ * If root runs this process, makes it continue as the owner of the site's data, because the site can't read root's
+ * files.
  * @throws Error with the command to run instead, if this process may not become that user
  */
 export function becomeDataOwner(url: string): void {

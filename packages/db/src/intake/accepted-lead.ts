@@ -14,10 +14,10 @@ export function acceptLead(lead: NewLead): AcceptedLead {
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * Returns a hash by which a repeated lead is recognized. The fields count even if there is a key, because two programs
- * may use the same keys. Without a key, a repeat in the next ten-minute period has another hash, but `readEarlierLeads`
- * finds it too.
- * @param attempt if it isn't 0, the exact time of arrival replaces the period, because a closed lead may have the same
+ * Returns a hash by which a repeated lead is recognized. The hash includes the fields even if the lead has a key,
+ * because two programs may use the same keys. `readEarlierLeads` also finds a repeat without a key in the next
+ * ten-minute period.
+ * @param attempt if it isn't 0, the hash includes the exact time of arrival, because a closed lead may have the same
  * hash
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {

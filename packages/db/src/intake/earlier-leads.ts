@@ -19,7 +19,7 @@ type EarlierLeads = SpamHistory & {
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // After a change of SECRET_KEY, earlier rows have the client hash under the former key.
+  // Rows from before a change of SECRET_KEY have a client hash that was made with the former key.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
   // In SQL, nothing equals NULL, so a null hash matches no row.
@@ -60,8 +60,8 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 }
 
 /**
- * A lead that is stored this long after its arrival was in the spool, and its visitor already has a reference. The lead
- * repeats only a row with the same identity, because no other row can have that reference.
+ * A lead that is stored this long after its arrival was in the spool, and its visitor already has a reference. It
+ * repeats another lead only if both have the same identity, because only then do they have the same reference.
  */
 const waitedMs = 5_000;
 

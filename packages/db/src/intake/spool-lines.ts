@@ -5,9 +5,8 @@ import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/le
 import type { AcceptedLead } from "./accepted-lead.ts";
 
 /**
- * If you add a property that must not be lost, raise this version. An older release would drop the property, but it
- * refuses a higher version.
- * Give the property a default in `spooledLine`, because lines that an older release wrote lack the property.
+ * Raise this version if you add a property that must not be lost, because an older release drops unknown properties but
+ * refuses a higher version. Also give the property a default in `spooledLine`, for lines from older releases.
  */
 export const spoolVersion = 2;
 

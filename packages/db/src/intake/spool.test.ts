@@ -119,8 +119,8 @@ function remount(folder: string, options: string): void {
 }
 
 /**
- * ext4 keeps new bytes in memory for a few seconds. A copy of the image lacks bytes that weren't synced, just as a disk
- * does after a power cut.
+ * ext4 keeps new bytes in memory for a few seconds. So a copy of the disk's image lacks the bytes that weren't synced,
+ * just as the disk would after a power cut.
  */
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 

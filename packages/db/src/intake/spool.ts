@@ -7,10 +7,10 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 import { readLines, toLine } from "./spool-lines.ts";
 
-/** A `taken` file is to be stored, a `left` file can't be stored, and a `part` file is still being written. */
+/** A `taken` file waits to be stored, a `left` file couldn't be stored, and a `part` file is still being written. */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** A process that was killed has left a `part` file this old, because writing a file takes much less time. */
+/** Writing a file takes much less time, so the process that wrote an older `part` file was killed. */
 const partMs = 60_000;
 /** No lead takes more space than this trial file. */
 const trialBytes = 64 * 1024;

@@ -85,8 +85,8 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The id must be taken, because five references in a row practically never belong to other leads. On PostgreSQL, this
-  // happens if someone copies rows into a table without raising its id sequence.
+  // Five references in a row practically never belong to other leads, so the next id of the table is the one that is
+  // taken. On PostgreSQL, this happens if someone copies rows into a table without raising its id sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault(
     "ID_TAKEN",

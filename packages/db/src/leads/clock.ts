@@ -46,7 +46,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // The office learns of a quarantined lead only at its release, so the wait for the reminder starts there.
+            // The office learns of a quarantined lead only when it is released, so the reminder waits from then on.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),

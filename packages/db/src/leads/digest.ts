@@ -9,7 +9,7 @@ import { listLeadsOf } from "./inbox.ts";
 /** ISO-8601 texts in UTC. `from` is inclusive, and `before` is exclusive. */
 export type DigestPeriod = { from: string; before: string };
 
-/** One more row is read, to see whether there are others. */
+/** A list of the digest has at most this many leads. One more row is read, to see whether there are others. */
 export const digestRowsMax = 50;
 
 /** The digest is the email that the office gets each morning. A lead appears in at most one of its lists. */
@@ -34,7 +34,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
-  // The table doesn't record when we gave a message up, but `next_attempt_at` is close to that time.
+  // The table doesn't record when we gave up on a message, but `next_attempt_at` is close to that time.
   const failed = await db
     .selectFrom("notifications as message")
     .select(["message.reference", "message.kind", "message.last_error"])
@@ -61,7 +61,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // The newest leads come first, because the oldest leads of a list that is cut off would be the same every morning.
+    // Newest first, because a list that began with the oldest leads would show the same ones every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)

@@ -57,7 +57,7 @@ export async function listLeadsOf(db: Db, references: readonly string[]): Promis
 }
 
 export type LeadFilter = {
-  /** Inclusive, in UTC and ISO 8601: the time of arrival or, if `status` is given, the time of the change to it. */
+  /** Inclusive, in UTC and ISO 8601: when the lead arrived or, if `status` is given, when it got that status. */
   from?: string | undefined;
   /** Exclusive, in UTC and ISO 8601. */
   before?: string | undefined;
@@ -72,10 +72,10 @@ export type LeadFilter = {
 };
 
 const rowsOfSearch = 500;
-/** With 50 leads, an export is hardly faster and needs 30 MB more memory. */
+/** With pages of 50 leads, an export is hardly faster and needs 30 MB more memory. */
 const rowsOfPage = 25;
 
-/** A lead that exists during the whole call is returned exactly once, with its status when its page is read. */
+/** Returns a lead that exists during the whole call exactly once, with its status at that moment. */
 export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
 }

@@ -2,7 +2,7 @@ import type { Db } from "../open.ts";
 
 const yearsAhead = 10;
 
-/** The views use these UTC offsets to find the day, in the office's time zone, on which a lead arrived. */
+/** Writes the UTC offsets of the office's time zone, by which the views find the day on which a lead arrived. */
 export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   const rows = changesOf(zone);
   const written = await db.selectFrom("office_time").selectAll().orderBy("since").execute();

@@ -28,7 +28,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** A correction of the address makes the token invalid, because the email to a wrong address may reach a stranger. */
+  /** A correction of the address makes the token invalid, because the earlier email may have reached a stranger. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }

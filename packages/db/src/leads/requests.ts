@@ -112,7 +112,7 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
       .execute();
   const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  // The office has no email yet about a lead that was withdrawn in quarantine. Other emails are dropped as duplicates.
+  // The queue drops this email as a duplicate, unless the lead was withdrawn in quarantine, before any email.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }

@@ -5,7 +5,6 @@ export async function shownValues({ dialect, run }: Migrating): Promise<void> {
   -- The icons of services and specialties. Written at each start.
   name TEXT PRIMARY KEY NOT NULL
 ) ${dialect.end}`);
-  // We also insert the icons of existing rows that this release doesn't have, because after a rollback the previous
-  // release needs them.
+  // This includes icons that the release no longer has, because after a rollback the previous release needs them.
   await run("INSERT INTO icons SELECT icon FROM services UNION SELECT icon FROM specialties");
 }

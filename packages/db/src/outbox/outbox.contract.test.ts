@@ -67,8 +67,8 @@ it("a lease takes messages of one channel up to the limit, longest due first", a
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
-  // CR-1, whose process died, and CR-2, which is retried, have been due longer than the new message. So they must be
-  // leased first.
+  // The process that was sending CR-1 has died, and CR-2 is retried. Both have been due longer than the new message, so
+  // they must be leased first.
   await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });

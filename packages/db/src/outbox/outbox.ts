@@ -25,9 +25,9 @@ export const waitMsMax = 5 * 60 * 1000;
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * A message that is being sent is due again when its lease has ended, because the process that leased it has died. A
- * time that is further ahead than the program ever sets was written under a wrong clock, so its message is due too. The
- * statuses are literals, because SQLite doesn't use the index `notifications_due` if they are parameters.
+ * A message that is being sent is due again when its lease has ended, because the process that leased it has died. If
+ * the time of a message is further ahead than the program ever sets, a wrong clock wrote it, so the message is due too.
+ * The statuses are literals, because SQLite doesn't use the index `notifications_due` if they are parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");

@@ -103,7 +103,7 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** More than one row, because a lead also causes notifications that don't count toward the limit. */
+/** We read this many rows for each email that is allowed, because a lead also queues messages that don't count. */
 const rowsOfAnOfficeMailMax = 4;
 
 async function isFlood(

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The clocks of two instances may differ by this. A time further in the future was written under a wrong clock. */
+/** The clocks of two instances may differ by this much. A time further ahead was written under a wrong clock. */
 const skewMs = 60_000;
 
 /**

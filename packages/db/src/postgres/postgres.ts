@@ -35,7 +35,8 @@ export function openPostgres(
 /** The connection with the lock isn't from the pool, so all connections of the pool are free for the work. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // Without a handler, a lost connection would end the process. The statements of the work report a lost server.
+  // Without a handler, losing the connection would end the process. If the server is lost, the statements of `work`
+  // fail.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -155,7 +156,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** Classes of codes for a wrong row or a wrong statement. P0 is RAISE in our triggers. Others are storage faults. */
+/** The classes of codes for a wrong row or statement. P0 is RAISE in our triggers. All others are storage faults. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
 /** Errors of the driver itself have no code. */

@@ -47,7 +47,7 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
 /** Finds leads of other people that mention the address, in any spelling. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const emails = await spellingsOf(db, email);
-  // SQL finds only the part before the domain, because SQLite ignores case only for A to Z. `mentions` finds the rest.
+  // SQL compares only the part before the domain: SQLite ignores case only for A to Z. `mentions` compares the rest.
   const holds = (column: Expression<string | null>) => contains(column, email.slice(0, email.lastIndexOf("@") + 1));
   // The column `email` is left out, because not.ada@clinic.example contains another person's ada@clinic.example.
   const columns = [

@@ -48,7 +48,7 @@ function refuseTraces(location: string): void {
   );
 }
 
-/** While this file exists, no site can store leads in the database, whose data is on a server now. */
+/** The data has been moved to a server. While this file exists, no site can store leads in the old SQLite file. */
 export function movedFile(location: string): string {
   return `${location}.moved`;
 }

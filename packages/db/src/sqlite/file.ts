@@ -35,7 +35,7 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Each new statement occupies memory for a while, and a query that reads page by page repeats its SQL.
+    // Keeps the last statement, because an export repeats it for each page, and a new one would need more memory.
     if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
     return this.#last.statement;
   }
