@@ -4,7 +4,7 @@ import { builtFrom, hashInputs } from "@site/web/build/inputs";
 import { build } from "vite";
 
 // Node would take twice as long to start if it had to load 1,400 modules. Each bundle is one file, because a running
-// server could otherwise load its second file from a newer deploy.
+// server could load a second file from a newer deploy.
 const repository = join(import.meta.dirname, "../..");
 const hash = hashInputs(repository, "server");
 for (const entry of ["src/cli/serve.ts", "src/publishing/child.ts"]) {

@@ -113,7 +113,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // A second instance would have to wait for the lock of the first, and might time out.
+    // Instances seed one after another, because a second one might time out while it waits for the first one's lock.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

@@ -19,7 +19,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // React replaces a form that a program has changed before `followForeignChanges`, so its text is stored as a draft.
+  // If an extension changed a form before `followForeignChanges`, React replaces the form, so its text becomes a draft.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);

@@ -39,7 +39,7 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** We store and print this URL, and `fetch` refuses a URL that contains a password. */
+    /** Without the user and password, because we store and print this URL, and `fetch` refuses a URL with them. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
@@ -113,7 +113,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL,
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
-    /** TRUST_PROXY=none says that there is no proxy, so a private IP address is that of a visitor. */
+    /** TRUST_PROXY=none says that there is no proxy, so a private IP address is a visitor's. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],

@@ -42,7 +42,7 @@ const yearsError = "the years of a person must be a whole number";
 const photoError = "the photo of a person must be a path of this site such as /people/dana.jpg";
 const personPhoneError = "the phone of a person must be a US number, or begin with +";
 
-/** The Content-Security-Policy of our pages blocks photos of other hosts. */
+/** The Content-Security-Policy of our pages blocks photos from other hosts. */
 const peopleList = z
   .string()
   .transform((text, context) => {

@@ -32,7 +32,7 @@ export type LeadPage<Link, None = never> = {
   open: (token: string) => Link | Promise<Link>;
   /** This function must not change anything, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | None>;
-  /** Returns the query of the page to redirect to or, if something could not be stored, a page that shows it again. */
+  /** Returns the query for a redirect to the page or, if a text wasn't stored, a page that shows the text again. */
   press: (press: Press<Link>) => Promise<Shown | Texts | None>;
   /** This function must not read the database, because the database may be what failed. */
   viewOfFailure: (press: Press<Link>) => LeadView;

@@ -20,7 +20,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
       throw new Undeliverable("Messages of this kind are not sent to the webhook.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // The signature covers `id.timestamp.body`, so the id must not contain a dot, as the domain does.
+    // The signature covers `id.timestamp.body`, so the id must not contain a dot. The domain does, and is left out.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));

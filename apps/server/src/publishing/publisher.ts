@@ -100,7 +100,7 @@ export class Publisher implements Publication {
   }
 
   #fail(error: Error): void {
-    // Later failures aren't logged, because their messages may differ only in a file's name.
+    // Only the first failure is logged, because the messages of later ones may differ only in a file's name.
     if (this.#failure === null)
       this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
     this.#failure = error.message;

@@ -10,7 +10,7 @@ export type Files = Map<string, SiteFile>;
 /** `files` has the files that describe the whole site, such as the site map. */
 export type SiteList = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
 
-/** `failed` are the paths of the pages that couldn't be made, so that old copies were taken. */
+/** `failed` lists the paths of the pages that couldn't be made. They are copies from the previous release. */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
 /** `files` are in the order in which the pack contains their bytes. */

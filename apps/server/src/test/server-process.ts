@@ -31,7 +31,7 @@ export class ServerProcess {
   }
 
   /**
-   * Resolves when the current or, if there is none, the next process listens.
+   * Resolves when the process listens. If none is running, resolves when the next one listens.
    * @throws Error with the output of the process if the process ends first
    */
   get url(): Promise<string> {

@@ -129,7 +129,7 @@ test("changed components, styles, sentences and modules appear, and typed text s
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
-  // Until the page has connected to Vite, Vite can't tell it about the two changes below. It must show them anyway.
+  // The page hasn't connected to Vite yet, so Vite can't report the two changes below. The page must show them anyway.
   const mayConnect = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
     await mayConnect.promise;

@@ -40,7 +40,7 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // When the visitor goes back, the page moves the focus to `<main>`, away from a button that is focused earlier.
+  // Going back moves the focus to `<main>`, so the button below must not be focused before that.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ test("a script that is injected into a document is refused, and the page works",
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // Chromium logs a violation of the policy as a console error, after which each browser test fails.
+  // Chromium logs a violation of the policy as a console error, and a console error fails every browser test.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);

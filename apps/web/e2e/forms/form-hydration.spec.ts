@@ -16,7 +16,7 @@ import { holdBack, requestsOf } from "../support/loading.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Returns a function that lets the code pass. */
+/** Holds back the page's code, and returns a function that lets it pass. */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);

@@ -18,7 +18,7 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** How many batches of changes we undo at most, because a program may repeat each change that we undo. */
+/** How many batches of changes we undo at most, because an extension may repeat each change that we undo. */
 const takenBackMax = 500;
 
 /**
@@ -58,7 +58,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
       removeEventListener("focusin", followFocus, true);
-      // The focused field may have lost the focus, because a program has moved it or React has replaced it.
+      // The field may have lost the focus because an extension moved it or React replaced it.
       const field = focused?.isConnected ? focused : document.getElementById(focused?.id ?? "");
       if (field !== document.activeElement && field instanceof HTMLElement) field.focus({ preventScroll: true });
     },

@@ -9,8 +9,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * If the data comes from a different build, loads the page's document. The page with which this document was opened
- * isn't loaded again, because it could reload forever.
+ * Reloads the document if the data comes from a different build, but not at the URL with which the document was opened,
+ * because it could then reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {

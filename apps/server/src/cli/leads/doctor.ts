@@ -128,7 +128,7 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
     const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
     const visitors = sum(dead) - office;
-    // The operator can't fix a mistyped address, so an email to a visitor causes no warning.
+    // The operator can't fix a mistyped address, so an undelivered email to a visitor causes no warning.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },

@@ -83,7 +83,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** The period begins at the previous digest, because no digest is sent without news. It is at most a week. */
+/** There is no digest without news, so the period begins at the previous digest. It is at most a week. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);

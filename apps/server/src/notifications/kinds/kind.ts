@@ -19,7 +19,7 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** Email programs show this email in one thread with the first email about the lead of this reference. */
+  /** The reference of a lead. Email programs show this email in one thread with the first email about that lead. */
   threadOf?: string;
   headers?: Record<string, string>;
 };

@@ -81,8 +81,8 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 const nameMax = 60;
 
 /**
- * @returns for example `Ada O'Connor, Texas`; the topic is the chosen service, or the state or service of the page with
- * the form
+ * @returns the name and the topic, for example `Ada O'Connor, Texas`; the topic is the chosen service, or the state or
+ * service of the page with the form
  */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];

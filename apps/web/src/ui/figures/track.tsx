@@ -72,7 +72,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** @param open the day up to which the bar of a duration without a longest time is drawn */
+/** @param open the day on which the bar of a duration without a longest time ends */
 export function marksOf(duration: AnyDuration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };

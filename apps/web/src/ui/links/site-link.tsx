@@ -27,7 +27,7 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
-      // Otherwise the page would become shorter while the target loads, and would lose its scroll position.
+      // Without the preload, the page would become shorter while the target loads, and would lose its scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       onClick={() => {
