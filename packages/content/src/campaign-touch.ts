@@ -18,7 +18,7 @@ export type CampaignParameter = (typeof campaignParameters)[CampaignKey];
 /** The campaign and the clicked ad that a link names. Anyone can write such a link. */
 export type CampaignTouch = Record<CampaignKey, string | null>;
 
-/** Whether an ad network may have made the text: click ids are base64url, hexadecimal, or parts of these with points. */
+/** Whether an ad network may have made the text: click ids have letters, digits, hyphens, underscores and periods. */
 export function isClickId(text: string | null): text is string {
   return /^[\w.-]{1,255}$/.test(text ?? "");
 }

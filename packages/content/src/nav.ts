@@ -85,7 +85,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** The header link that is marked on a page to which the header has no link, by path or route. */
+/** For a page or route that the header doesn't link to: the header link that is marked instead. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,

@@ -28,7 +28,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent color of the card.", "pine"));
 
-/** If the database has an unknown name, the response contains "certificate" instead. */
+/** If the database has an unknown icon name, the response contains "certificate" instead. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

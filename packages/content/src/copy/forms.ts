@@ -133,7 +133,7 @@ export const newsletterForm = {
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
 };
 
-/** Replaces the texts of success if email is configured, because the address must be confirmed (double opt-in). */
+/** Replaces `success` above if email is configured, because the address must then be confirmed (double opt-in). */
 export const newsletterAsked = {
   success: {
     title: "Please confirm",

@@ -16,7 +16,7 @@ export const expiries = {
 
 export const attestation = { id: "caqh", leadDays: 30, times: 3 } as const;
 
-/** An entry on `today` names each field whose date is wrong or past. If no text is a date, there are no entries. */
+/** A field whose date is wrong or past gets an entry on `today`. If no text is a date, there are no entries. */
 export function expiryEvents(given: Record<string, unknown>, today: IsoDate): CalendarEvent[] {
   const typed = (id: string) => String(given[id] ?? "").trim();
   // A calendar file has no years of five digits, and "never expires" is often entered as the last day of 9999.

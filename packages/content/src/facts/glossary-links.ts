@@ -40,7 +40,7 @@ const bodyFields = new Set([
 ]);
 const otherFields = new Set(["seo", "record", "sheets"]);
 
-/** Links each glossary term where it first occurs in a page's texts, which are in the page's order. */
+/** Links each glossary term once, where a page first shows it. The fields of `content` must be in the page's order. */
 export function linkTerms<T>(content: T, field = "", linked = new Set<string>()): T {
   if (typeof content === "string") {
     return (bodyFields.has(field) ? linkText(content, linked) : content) as T; // a string stays a string

@@ -2,7 +2,7 @@ import { longDate } from "../calendar.ts";
 import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
-/** The `year` of the source may be earlier than the day of the check. An answer is null if we found nothing. */
+/** `year` is the source's year, and `on` is the day on which we checked it. An answer is null if we found nothing. */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
 export const payerQuestions = {

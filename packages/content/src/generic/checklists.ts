@@ -7,7 +7,7 @@ import type { PageBase } from "../types/content.ts";
 
 const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
 
-/** The weeks that the article on attestation names. They are at most 98 days apart, and the limit is 120. */
+/** The weeks that the article on attestation names. They are at most 98 days apart, and CAQH allows 120. */
 const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
 
 export const checklistsPage: PageBase = {

@@ -9,8 +9,8 @@ const afterOpeningMs = 2 * hourMs;
 const aheadMs = promisedMs / 4;
 
 /**
- * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the answer is due at
- * the last closing before, provided that the office opened after `atMs`, and else two hours after the next opening.
+ * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time is its last
+ * closing before that or, if it hasn't opened since `atMs`, two hours after its next opening.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
@@ -29,7 +29,7 @@ export function closedUntil(atMs: number, hours: OfficeHours): number | null {
   return null;
 }
 
-/** Covers two open hours, so that the reminder of a lead that is due in the morning comes on the day before. */
+/** Looks two open hours ahead, so that a lead that is due in the morning causes a reminder on the day before. */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = afterOpeningMs;
   for (const { opens, closes } of openingsSince(hours, nowMs)) {

@@ -1,6 +1,6 @@
 import { isFederalHoliday } from "./holidays.ts";
 
-/** In minutes of a day on the office's clock. The day 1 is Monday, and 7 is Sunday. */
+/** `from` and `to` are minutes since midnight on the office's clock. Day 1 is Monday, and day 7 is Sunday. */
 type Range = { days: readonly number[]; from: number; to: number };
 
 /** `closed` has days as `YYYY-MM-DD`, as `MM-DD` of each year, or as `us-federal`. */
@@ -68,7 +68,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
 /** The search for an opening covers this many days. If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
-/** Yields the openings from the day before an instant on. */
+/** Yields the openings in order, beginning with the day before `fromMs`. */
 export function* openingsSince(hours: OfficeHours, fromMs: number): Generator<Opening> {
   const first = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(hours.zone).toPlainDate();
   for (let days = -1; days < daysMax; days += 1) yield* openingsOf(hours, first.add({ days }));

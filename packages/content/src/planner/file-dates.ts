@@ -22,7 +22,7 @@ type Ends = { first: IsoDate; last: IsoDate };
 type Dates = {
   /** The last filing day that leaves even the slowest case enough time before the first day of work. */
   by: IsoDate;
-  /** The filing days if work begins today, with our own steps at their fastest and at their slowest. */
+  /** The filing days if we begin today, with our own steps at their fastest and at their slowest. */
   filed: Ends;
   approved: Ends;
   status: PlannedFile["status"];

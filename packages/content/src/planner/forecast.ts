@@ -2,7 +2,7 @@ import { addDays, dayOfMonth, daysBetween, type IsoDate, longDate } from "../cal
 import type { Forecast, PlannedFile } from "../types/sections.ts";
 import { monthsOn } from "./months.ts";
 
-/** Compares the days from which payers can be billed, if work begins today, with the first day of work. */
+/** Compares the first day of work with the days from which payers can be billed if we begin today. */
 export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today: IsoDate): Forecast {
   const hasBegun = start < today;
   const startsAt = hasBegun ? 0 : daysBetween(today, start);

@@ -111,7 +111,7 @@ const oldLists: IsoDate = "2026-01-01";
 
 const others = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Who can start on a compact, which nurses can't, and which compacts are of no use yet. */
+/** Says who can start work through a compact, which nurses can't, and which compacts aren't in use yet. */
 function otherCompacts(slug: StateSlug): Fact {
   const { issuing, enacted } = licensureCompacts[slug];
   const isPrivilege = (id: CompactId) => id !== "nlc" && id !== "psypact";

@@ -40,7 +40,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
 const publicOffice =
   /^(?!(?:test|beta|www2|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 
-/** The one reservation of a page, so that its rows needn't repeat it. */
+/** Each page says this once, so that its rows needn't repeat it. */
 const unfound = "Where this page says “no” or “none”, we had found no rule by then.";
 
 /** The month of the check, and the public offices whose pages we have read. Other sources are only in the data. */

@@ -149,7 +149,7 @@ function medicaidPlan(company: Company) {
 /** States whose list of Medicaid plans we don't know completely, but which includes Humana's (humana.com/medicaid). */
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 
-/** It names the professions whose rule we know, and is silent about the others. */
+/** Names the professions whose rule we know, and is silent about the others. */
 function background({ imlcMember }: Listed, slug: StateSlug): string | null {
   const isCompact = imlcMember === true && !imlcNotIssuing.includes(slug);
   const other = isCompact

@@ -128,9 +128,9 @@ const longestOf = (steps: readonly { duration: AnyDuration }[]) =>
 const monthsOf = (atMostDays: number) => Math.ceil(atMostDays / durationInDays({ from: 1, to: 1, unit: "month" }).from);
 
 /**
- * How early to start, in months that are rounded up: the longest usual time of a license, and after it of a commercial
- * plan, or of the state's largest plan if that plan says to allow longer. Medicaid isn't counted, because it can pay
- * for visits before its decision.
+ * How many months ahead to start, rounded up: the longest usual time of a license, plus that of a commercial plan or,
+ * if the state's largest plan asks for more, of that plan. Medicaid isn't counted, because it can pay for visits before
+ * its decision.
  */
 export function startSentence(slug: string): string {
   const licenses = stepsOf(slug).filter(({ step }) => step === "license");

@@ -22,7 +22,7 @@ export type Duration = {
   unit: "hour" | "day" | "month" | "year";
 };
 
-/** A period that a board or plan may also state in weeks. The table of services knows no weeks. */
+/** A board or plan may also state a period in weeks. The database table of services has no unit for weeks. */
 export type AnyDuration = Omit<Duration, "unit"> & { unit: Duration["unit"] | "week" };
 
 export type Link = { label: string; href: Path };
@@ -38,7 +38,7 @@ type Text = string | number | boolean | null | Texts;
 /** `tel` dials the main number. `booking` opens SITE_BOOKING_URL or, by default, the contact form. */
 export type Action = {
   label: string;
-  /** An addition that is visually hidden, for a label that does not name its target (WCAG 2.4.4). */
+  /** Visually hidden words after a label that doesn't name its target (WCAG 2.4.4). */
   labelEnd?: string;
   href: Path | "tel" | "booking";
 };
