@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "A new name or a new address: whom to tell, in what order",
   excerpt:
-    "Tell NPPES within 30 days, Medicare within 30 or 90, and DEA before you move. The right order for a new name, a new office or a new state.",
+    "Ask DEA before you move, and tell NPPES within 30 days. Whom to tell about a new name, a new office or a new state, and in what order.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
   updatedOn: "2026-11-26",
@@ -19,18 +19,18 @@ export default {
     "Report every change to NPPES within 30 days. Tell Medicare about a new location within 30 days and a new name within 90.",
     "Ask DEA to change your registered address before you move.",
   ],
-  content: `In summer many physicians marry, move or change offices. Two records that agreed in May may differ in July. Each correction is simple. The order matters, because each office compares your application with another office’s record. So first correct the records that other offices check.
+  content: `In summer many physicians marry, move or change offices. By July, records that agreed in May may show two names or two addresses. Each correction is simple. The order matters, because each office compares your application with another office’s record. So first correct the records that other offices check.
 
 A new name
 
-- Social Security. Medicare compares name, birth date and number with Social Security’s record, so correct that record before you file with Medicare.
+- Social Security. Medicare compares the name, birth date and Social Security number with Social Security’s record, so correct that record before you file with Medicare.
 - State license. Payers and hospitals verify your name with the state board. Boards usually ask for a marriage certificate, divorce decree or court order. Order three certified copies at once.
 - DEA and state controlled substance registration. The name on both has to match the name on the license.
 - NPPES, within 30 days. Your NPI stays the same. Enter the former name in the field for other names.
 - Specialty board and malpractice insurer. Ask for a new certificate from each.
 - CAQH. Enter the new name, enter the former name under other names, upload the new documents and attest.
 - Medicare, within 90 days for a practitioner’s change of name. Medicaid, within the time that your state sets.
-- Each commercial payer and each hospital, in writing, with the court order and the new license.
+- Each commercial payer and each hospital, in writing, with the document that changed the name and the new license.
 - Prescribing software, signature stamps, door signs and the website.
 
 Keep both names on the CV for good: after the new name write “formerly” and the old name. The diploma and the training certificate usually keep the old name. Whoever verifies your training in 2035 has to see that both names belong to you.
@@ -65,7 +65,7 @@ For a new state the order matters most, because most steps below depend on an ea
 - Malpractice coverage that names the new state. Ask the insurer also about tail coverage for the work in the old state.
 - NPPES. Add the new location, and enter the new license number under the taxonomy code. The NPI stays the same.
 - CAQH. Add the new state as a practice state, upload the new documents and authorize the new plans.
-- Payers. Enroll with the Medicare contractor for the new region and with Medicaid of the new state. As a rule, apply to every commercial plan as a new provider, because a contract rarely covers two states, even when the plan has the same name in both.
+- Payers. Enroll with the Medicare contractor for the new region and with the new state’s Medicaid program. As a rule, apply to every commercial plan as a new provider, because a contract rarely covers two states, even when the plan has the same name in both.
 
 Then close out the old state. Resign hospital privileges in writing, name the last day, and keep the hospital’s reply. Privileges that you never resigned can raise a question on an application years later. Tell each payer to end your old locations.
 

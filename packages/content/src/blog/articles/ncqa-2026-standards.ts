@@ -5,7 +5,7 @@ import { standard } from "../sources/standards.ts";
 export default {
   title: "NCQA’s 2026 standards: what reaches a practice",
   excerpt:
-    "NCQA’s 2026 standards for health plans have applied since July 1. The limits of 2025 stay. By one summary, plans must now watch network data all year.",
+    "NCQA’s 2026 standards for health plans have applied since July 1. The time limits of 2025 stay. By one summary, plans must now watch network data all year.",
   category: "Industry News",
   createdOn: "2026-07-22",
   updatedOn: "2026-11-26",
@@ -22,11 +22,11 @@ export default {
   stamp: null,
   service: "physician-credentialing",
   inShort: [
-    "The limits of July 2025 stay: 120 days for a verification, 90 at a CVO, 30 for the notice; 36 months between decisions.",
+    "The time limits stay: 120 days for a verification, 90 at a CVO, 30 for the decision notice, 36 months for the cycle.",
     "By one consultant’s summary, plans must watch their network data all year, so expect more questions from plans.",
     "Answer each plan’s question by the route that the plan uses, even if CAQH has the answer already.",
   ],
-  content: `NCQA measures the health plans that it has surveyed since July 1 by its 2026 standards. Most changes concern the plan’s own work: non-urgent authorization decisions within seven days, more oversight by committees, data sharing with practitioners. We found two changes that concern a practice.
+  content: `Since July 1, NCQA has surveyed health plans by its 2026 standards. Most changes concern the plan’s own work: non-urgent authorization decisions within seven days, more oversight by committees, data sharing with practitioners. We found two changes that concern a practice.
 
 The limits of 2025 stay
 
@@ -49,7 +49,7 @@ So plans may ask you more often between credentialing cycles: is this address ri
 
 Second change: sanction checks and delegates’ reports
 
-Under the standards of July 2025, a plan had to check Medicaid sanctions with the state agency and with a second source. Since NCQA’s answer of October 15, 2025, the state agency is an optional source. In the same month NCQA gave plans automatic credit for the semiannual reports of delegates that are accredited or certified themselves. If your group is such a delegate, ask each plan whether it still wants the reports, because the contract may require them even if NCQA doesn’t.
+Under the standards of July 2025, a plan had to check Medicaid sanctions with the state agency and with a second source. Since NCQA’s answer of October 15, 2025, the state agency is an optional source. A delegate is an organization that credentials for a plan. It sends the plan a report twice a year. In October 2025 NCQA gave plans automatic credit for these reports if the delegate is itself accredited or certified. If your group is such a delegate, ask each plan whether it still wants the reports, because the contract may require them even if NCQA doesn’t.
 
 What we don’t know
 
@@ -59,7 +59,7 @@ What to do this quarter
 
 List how each plan asks for directory data: portal, email, roster form or CAQH. Make one person responsible for the answers. When a plan asks, answer by that route, even if CAQH has the answer already.
 
-Check which policies in your office still quote NCQA’s old 180 days, or 60 days for the decision notice. NCQA replaced both on July 1, 2025.
+Check which policies in your office still quote NCQA’s old limits: 180 days for a verification, or 60 days for the decision notice. NCQA replaced both on July 1, 2025.
 
-If you are a delegate, ask each plan whether it wants a yearly attestation of your data. Put the due date in the calendar next to the date of your file audit.`,
+If you are a delegate, ask each plan whether it wants a yearly attestation of your data. Put the due date in the calendar next to the date on which the plan audits your files.`,
 } satisfies Post;

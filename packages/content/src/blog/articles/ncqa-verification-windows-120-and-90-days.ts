@@ -17,7 +17,7 @@ export default {
   inShort: [
     "A verification is good for 120 days at an accredited plan and for 90 days at a certified CVO.",
     "NCQA counts back from the date of the plan’s decision. The day you filed doesn’t matter.",
-    "In the second week, ask the plan for two dates: its oldest verification and its committee meeting.",
+    "In the second week after you file, ask the plan for two dates: its oldest verification and its committee meeting.",
   ],
   content: `The physician in this example is invented. The limits are real. A health plan verified her license with the state board on March 10, 2025, and her board certification on March 12. The committee meets on July 22.
 
@@ -41,7 +41,7 @@ For example, the CVO verifies a license on May 1. Under NCQA’s limit, the CVO 
 
 After the decision
 
-An NCQA-accredited plan now has 30 days to tell the practitioner its decision. Until 2025 it had 60. If a month has passed since the committee date and no letter has come, call the plan. The plan may have the wrong address, may have taken the file off the agenda, or may not have sent the letter.
+An NCQA-accredited plan now has 30 days to tell the practitioner its decision. Before July 1, 2025, it had 60. If a month has passed since the committee date and no letter has come, call the plan. The plan may have the wrong address, may have taken the file off the agenda, or may not have sent the letter.
 
 The date of the decision isn’t the effective date for billing. After the decision, the payer loads the provider into its system, and some payers need weeks for that. Ask for both dates in writing: the effective date, and the date on which the provider is loaded.
 
@@ -54,7 +54,7 @@ What to change in your office
 Make four changes to the way you keep a file.
 
 - For each open file, write down two dates: the plan’s oldest verification, and the committee meeting.
-- Call the plan for those dates in the second week, when the file has a reviewer. Don’t wait until the tenth week.
+- Call the plan for those dates in the second week after you file, when the file has a reviewer. Don’t wait until the tenth week.
 - Answer a payer’s question before other work. A question that waits two weeks now costs 14 of 120 days.
 - Don’t accept “the file is complete” as a status. Ask on which day the file was complete, and on which days the plan verified the license and the board certification.
 

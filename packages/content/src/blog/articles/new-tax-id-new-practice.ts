@@ -26,9 +26,9 @@ export default {
     "Ask every payer 120 days before the change. File with Medicare 60 days before.",
     "If a payer isn’t ready, hold its claims. Don’t bill the new entity’s visits under the old tax ID.",
   ],
-  content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. But every payer contract is with the old entity and its tax ID, and from April 1 the new entity sees the patients.
+  content: `Your accountant says that the practice should become a PLLC on April 1. Your attorney agrees. But every payer contract names your present company and its tax ID, and from April 1 the new company, the PLLC, sees the patients.
 
-A change of tax ID is one of the largest enrollment projects of a practice. The people who decide on it often never see a remittance. Ask to take part in the decision, and bring this list.
+A change of tax ID is one of the largest enrollment projects of a practice. The people who decide on it often never see a remittance. Ask to take part in the decision, and bring the list “What starts again” below.
 
 Who owns what
 
@@ -59,7 +59,7 @@ By now you should have the IRS letter for the new tax ID (the CP 575), because m
 
 60 days before
 
-File with Medicare. The contractor returns a group’s application that arrives more than 60 days before its effective date. If you file late, the enrollment takes effect on the day you file. You can then bill for at most 30 days before that day, and only if circumstances kept you from filing earlier. File the 855B and all the 855I reassignments together. Send the packet to the plans, with each plan’s own form. Update CAQH for every practitioner, so that the profile and the packet agree.
+File with Medicare. The contractor returns a group’s application that arrives more than 60 days before the effective date you ask for. If you file late, the enrollment takes effect on the day you file. You can then bill for at most 30 days before that day, and only if circumstances kept you from filing earlier. File the 855B and all the 855I reassignments together. Send the packet to the plans, with each plan’s own form. Update CAQH for every practitioner, so that the profile and the packet agree.
 
 The last two weeks
 

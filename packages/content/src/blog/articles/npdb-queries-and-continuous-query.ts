@@ -3,7 +3,7 @@ import { agency } from "../sources/agencies.ts";
 import { law } from "../sources/federal-law.ts";
 
 export default {
-  title: "NPDB queries: who must query, who may, and who sees them",
+  title: "NPDB queries: who must query, who may, who sees results",
   excerpt:
     "Hospitals must query the National Practitioner Data Bank at application and every two years. What continuous query changes, and what a practice can do.",
   category: "Compliance",
@@ -25,7 +25,7 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "Hospitals must query the data bank at application and every two years. Health plans may query.",
-    "Continuous query reports each new entry for a year. HRSA says that it meets a hospital’s duty to query.",
+    "For a year, continuous query sends you each new report. HRSA says that it meets a hospital’s duty to query.",
     "Query results are confidential. A self-query shows you what the committee will see.",
   ],
   content: `An invented example: a physician applies to a hospital and answers “no” to the question about malpractice payments. She believes that this is true. But eleven years ago her residency program’s insurer settled a case for a small sum, and the data bank sent its notice to her old address. The committee now has two documents that disagree, and she has signed one of them. This is how a practice may first hear of the National Practitioner Data Bank (NPDB).
@@ -64,7 +64,7 @@ Two ways to ask
 
 A one-time query shows the reports that are on file that day. It doesn’t show later reports.
 
-Continuous query is a subscription. The organization enrolls the practitioner and receives the same first answer. For a year, the data bank then tells the organization about each new, corrected or voided report. The organization renews the enrollment every year. HRSA says that continuous query meets a hospital’s legal duty to query, and publishes letters from NCQA, the Joint Commission and URAC that recognize it. A hospital that keeps every practitioner enrolled has no two-year date to track. For a plan, continuous query does part of the monthly monitoring that NCQA has required since July 1, 2025. It doesn’t do all of it, because the data bank gets no report when a license merely expires.
+Continuous query is a subscription. The organization enrolls the practitioner, and first receives the same answer as from a one-time query. For a year, the data bank then tells the organization about each new, corrected or voided report. The organization renews the enrollment every year. HRSA says that continuous query meets a hospital’s legal duty to query, and publishes letters from NCQA, the Joint Commission and URAC that recognize it. A hospital that keeps every practitioner enrolled has no two-year date to track. For a plan, continuous query does part of the monthly monitoring that NCQA has required since July 1, 2025. It doesn’t do all of it, because the data bank gets no report when a license merely expires.
 
 The data bank charges a fee for each query and for each year of enrollment. The fees are on npdb.hrsa.gov.
 

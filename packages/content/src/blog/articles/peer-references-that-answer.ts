@@ -15,16 +15,16 @@ export default {
   service: "physician-credentialing",
   inShort: [
     "Write to a reference before you write the name on a form.",
-    "If the form asks for three references, have five people who agreed.",
+    "If the form asks for three references, find five people who agree.",
     "Call a reference who hasn’t answered by day 12. On day 15, offer the hospital one of your two reserves.",
   ],
-  content: `“Dear Dr. (name), I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. They ask about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
+  content: `“Dear Dr. (name), I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes. It asks about the time when we worked together, (month, year) to (month, year) at (place). Could you tell me which email address you really read, and whether you will be away in April? If this is a bad month, please say so, and I will ask someone else with no hard feelings. Thank you.”
 
 Send that message before you write a name on a form. It asks for consent, warns about the unfamiliar email, gives the dates and makes it easy to say no. If a reference says no today, you can ask someone else. If a reference doesn’t answer for five weeks, the file can miss a committee meeting.
 
 Whom to choose
 
-Hospitals often ask for three. For the Joint Commission, a peer is someone in the same professional discipline who knows the applicant’s actual performance: a physician for a physician, a dentist for a dentist. The Joint Commission doesn’t ask for the same specialty. Many medical staff bylaws do, and ask for at least one reference in the applicant’s specialty. Read the bylaws or ask the medical staff office. Then choose people who meet all of these:
+Hospitals often ask for three references. For the Joint Commission, a peer is someone in the same professional discipline who knows the applicant’s actual performance: a physician for a physician, a dentist for a dentist. The Joint Commission doesn’t ask for the same specialty. Many medical staff bylaws do, and ask for at least one reference in the applicant’s specialty. Read the bylaws or ask the medical staff office. Then choose people who meet all of these:
 
 - has the same degree or discipline (and at least one of the three has the same specialty)
 - has worked with the applicant lately; many forms ask for the last one or two years
@@ -39,7 +39,7 @@ If the applicant comes straight from training, hospitals usually expect the prog
 
 Ask five people
 
-If the form asks for three references, have five people who agreed, so that you have two in reserve. If the form has room for all five, name all five. The medical staff office can then turn to the next reference without asking you first.
+If the form asks for three references, find five people who agree, so that you have two in reserve. If the form has room for all five, name all five. The medical staff office can then turn to the next reference without asking you first.
 
 What to write on the application
 
@@ -67,7 +67,7 @@ Don’t name a person who may be lukewarm. Many forms ask, “Would you recommen
 
 Keep the list
 
-References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years they shared, and the date of the last request. Spread the requests, so that nobody is asked four times in one spring. Once a year, ask the provider to check the list: who has moved, who has retired, who is new.
+References are needed again at reappointment, at the next hospital and for many state licenses. Keep a page per provider with five names, current addresses, the years in which they worked with the provider, and the date of the last request. Spread the requests, so that nobody is asked four times in one spring. Once a year, ask the provider to check the list: who has moved, who has retired, who is new.
 
 When the hospital grants the privileges, ask the provider to thank each reference and tell them the result.`,
 } satisfies Post;

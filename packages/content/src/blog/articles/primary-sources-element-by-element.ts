@@ -31,7 +31,7 @@ export default {
 
 The primary source is whoever issued the credential. The standards also accept certain organizations that collect records from the issuers. NCQA calls these organizations recognized sources, and the Joint Commission calls them designated equivalent sources. Which organization is accepted depends on the element. The table lists eight elements as of December 2025. If NCQA’s printed standards or the plan’s own policy say something else, follow them.
 
-| Element | Who is asked | Does a copy do?
+| Element | Who is asked | Is a copy enough?
 | License | the state board | no
 | DEA registration | DEA | yes, a current certificate at many plans
 | Board certification | the board, ABMS, AOA | no
@@ -53,7 +53,7 @@ Many plans accept a copy of the current DEA certificate. For a state registratio
 
 Board certification
 
-For an MD most reviewers look at ABMS’s display of certifications, for a DO at the AOA’s. Each plan decides in its policy whether it accepts any other board. So if a smaller board certified your podiatrist or nurse practitioner, ask the plan first.
+For an MD, most reviewers look up the certification with ABMS. For a DO, they look it up with the AOA. Each plan decides in its policy whether it accepts any other board. So if a smaller board certified your podiatrist or nurse practitioner, ask the plan first.
 
 Education and training
 

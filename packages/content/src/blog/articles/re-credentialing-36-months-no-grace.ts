@@ -27,7 +27,7 @@ export default {
   ],
   content: `On August 12, 2022, a plan’s committee approved a family physician. On August 12, 2025, the 36 months are over. If the committee hasn’t decided again when the cycle ends, an NCQA-accredited plan fails a standard for this file, with few exceptions. Many plans count the cycle to the end of the month, here August 31, as URAC has since 2010. Ask your plan how it counts, but work toward the exact day all the same.
 
-NCQA’s published answers have said so plainly since March 15, 2020. The plan may not extend the cycle, and “there is no grace period for recredentialing”. NCQA names two exceptions as examples: active military duty and medical leave. A busy summer or a lost fax isn’t an exception.
+NCQA’s published answers have said since March 15, 2020, that the plan may not extend the cycle, and that “there is no grace period for recredentialing”. NCQA names two exceptions as examples: active military duty and medical leave. A busy summer or a lost fax isn’t an exception.
 
 The rule binds the plan, not the provider. But many contracts let the plan remove a provider whose file isn’t finished in time. So count the days yourself, as follows.
 

@@ -17,7 +17,7 @@ export default {
   inShort: [
     "CMS discontinued the CMS-855R. Report every reassignment on the 855I.",
     "The physician and the group’s official must both sign. A missing signature is a common mistake.",
-    "A reassignment goes back 30 days at most. So if the application is returned, you may not get paid for some visits.",
+    "A reassignment starts at most 30 days before you file. If the application is returned, some visits may not be paid.",
   ],
   content: `Some checklists still name the CMS-855R. On that form a physician assigned Medicare payments to a group, which is called reassignment. CMS has discontinued the 855R. Since the 2023 edition, a physician reports every reassignment on the 855I, as the first page of the 855I says.
 

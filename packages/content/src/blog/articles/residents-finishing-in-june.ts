@@ -47,13 +47,13 @@ Step three: after the last day
 
 - The completion certificate, with its date
 - Verification of training. The program has to confirm the training directly to each plan or hospital that asks. Find out in May who at the program answers, and at which address.
-- Board status. The board limits how long a physician may be “eligible”. Payers may ask for the date of the exam, and for proof that the board has accepted the application.
+- Board status. The board limits how long a physician may be “board eligible” after training. Payers may ask for the date of the exam, and for proof that the board has accepted the application.
 - Taxonomy in NPPES. Many trainees still have 390200000X, the code for a student in a training program. When training ends, change the primary code to the specialty, because payers may compare it.
 - CAQH again. Enter the real end date, upload the certificate, make your practice the current location and attest.
 
 Two dates to check
 
-The last day may not be June 30. A resident who took family or medical leave can finish in August or October. Payers and hospitals use the date on the certificate, so ask the resident now for that date.
+The last day may not be June 30. A resident who took family or medical leave can finish in August or October. Payers and hospitals use the date on the certificate, so ask the resident now which date the certificate will show.
 
 The 33 days between June 30 and August 3 are a gap in the CV. Some hospitals ask about every gap of 30 days or more. Explain the gap in one line on the CV: “July 2026: relocation; practice begins August 3, 2026.”
 

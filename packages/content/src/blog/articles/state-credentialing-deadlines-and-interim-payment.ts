@@ -46,7 +46,7 @@ This article describes the laws of six states, Arizona among them. Your state’
 | Colorado | 60 days | the decision, or day 53 if the plan sent no receipt
 | New York | 60 days | the decision; earlier for two kinds of providers
 | Rhode Island | 45 days | the first business day after the approval
-| Texas | no limit in this chapter; see the insurance department’s rules | the complete application, for physicians who join a group
+| Texas | no limit in chapter 1452; see the insurance department’s rules | the complete application, for physicians who join a group
 | Washington | 90 days, and 60 on average | the complete application, if the contract exists already
 
 In each of these states the days start when the application is complete, not when you press “submit”.
@@ -57,7 +57,7 @@ The insurer must acknowledge the application within seven days and say whether i
 
 The law doesn’t say clearly whether the 30 days for loading start with the complete application or after the 60 days (A.R.S. 20-3453). So plan on 90 days.
 
-The insurer pays in network for visits from the day of its notice that the application is complete, on two conditions: it approves the credentials, and the contract is signed. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Don’t send a claim until you have both the approval and the contract. If you then send the claim within one year of the visit, the insurer can’t deny the claim as late (A.R.S. 20-3456).
+The insurer pays for visits as in network from the day of its notice that the application is complete, on two conditions: it approves the credentials, and the contract is signed. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Don’t send a claim until you have both the approval and the contract. If you then send the claim within one year of the visit, the insurer can’t deny the claim as late (A.R.S. 20-3456).
 
 For example, you file on May 4, and the notice of completeness comes on May 8. The insurer can pay for visits from May 8. It must decide within 60 days of the complete application. Hold the claims until you have the approval and the contract.
 
@@ -75,7 +75,7 @@ Two kinds of providers can participate before the decision, but not as primary c
 
 The first kind is a provider who joins a practice in which every member participates. The provider must be newly licensed, or must have just moved from another state without having practiced in New York before. If the plan hasn’t decided within 60 days, the provider participates provisionally from day 61 until the decision. The practice must agree in writing to refund the plan if the plan denies the application.
 
-The second kind, added in April 2020, doesn’t have to wait 60 days. This is a physician whom a hospital, a diagnostic and treatment center or a licensed mental hygiene facility employs. The physician must be newly licensed, have just moved to New York, or bill under a new tax ID. The employer’s other physicians must all participate. The physician participates as soon as the insurer has the complete application and the written notice of the privileges, but the insurer pays for those visits only after it approves the physician. Read paragraph (a)(3) with your counsel before you count on the money.
+The second kind, added in April 2020, doesn’t have to wait 60 days. This is a physician employed by a hospital, a diagnostic and treatment center or a licensed mental hygiene facility. The physician must be newly licensed, have just moved to New York, or bill under a new tax ID. The employer’s other physicians must all participate. The physician participates as soon as the insurer has the complete application and the written notice of the privileges, but the insurer pays for those visits only after it approves the physician. Read Insurance Law 4803, paragraph (a)(3), with your counsel before you count on the money.
 
 Rhode Island
 
@@ -95,7 +95,7 @@ An insurer must decide within 90 days, and within 60 days on average (RCW 48.43.
 
 Indiana
 
-Indiana rewrote its laws for HMOs, insurers and Medicaid plans as of January 1, 2024 (Ind. Code 27-13-43-2, 27-8-11-7 and 12-15-11-9). Of the section for Medicaid plans, we have read only the first part. If a Medicaid plan grants provisional credentialing, it must make its final decision within 60 calendar days of the provisional date. The plan must also pay retroactively, with exceptions. We have read neither the conditions (subsection (j)) nor the exceptions (subsection (l)), so read both before you count on the money.
+Indiana, a seventh state, isn’t in the table above. It rewrote its laws for HMOs, insurers and Medicaid plans as of January 1, 2024 (Ind. Code 27-13-43-2, 27-8-11-7 and 12-15-11-9). Of the section for Medicaid plans, we have read only the first part. If a Medicaid plan grants provisional credentialing, it must make its final decision within 60 calendar days of the provisional date. The plan must also pay retroactively, with exceptions. We have read neither the conditions (subsection (j)) nor the exceptions (subsection (l)), so read both before you count on the money.
 
 Where these laws don’t apply
 

@@ -5,7 +5,7 @@ import { commentary } from "../sources/commentary.ts";
 export default {
   title: "Tracking scripts on your website after AHA v. Becerra",
   excerpt:
-    "In June 2024 a federal court vacated part of HHS’s guidance on website tracking. Logins, booking forms and wiretap suits remain. A check, page by page.",
+    "In June 2024 a federal court vacated part of HHS’s guidance on website tracking. Logins, booking forms and wiretap suits remain a risk. A check, page by page.",
   category: "Industry News",
   createdOn: "2025-05-01",
   updatedOn: "2026-11-26",
@@ -39,7 +39,7 @@ Public pages about the practice: home, hours, directions, your physicians’ bio
 
 Public pages about conditions: the same law applies, but the subject is more sensitive. Plaintiffs may point to an advertising pixel on a page about infertility or addiction treatment. We would keep advertising pixels off every page about a condition, whatever the bulletin says.
 
-Appointment requests and contact forms: treat everything that a visitor types as PHI. Use no advertising pixel, no session replay and no chat widget that stores transcripts elsewhere, unless that company has signed a business associate agreement. Don’t ask for the reason for the visit if the scheduler will ask on the phone anyway. Above the text box, ask visitors to leave out medical details and Social Security numbers.
+Appointment requests and contact forms: treat everything that a visitor types as PHI. Use no advertising pixel, no session replay and no chat widget that stores transcripts elsewhere, unless its vendor has signed a business associate agreement. Don’t ask for the reason for the visit if the scheduler will ask on the phone anyway. Above the text box, ask visitors to leave out medical details and Social Security numbers.
 
 Portal, bill pay and check-in: behind a login, use a third party’s script only if it has a clear purpose and the company has signed a business associate agreement. Many analytics and advertising companies won’t sign one.
 
@@ -47,7 +47,7 @@ Pages for staff and applicants: a provider who asks you about a job isn’t a pa
 
 Scripts that few people count as tracking
 
-Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms are often requests to another company’s server. Be more careful with a map next to the field “which doctor are you seeing?” than with a map on the directions page. A picture of the map with a link sends no data to another company until the visitor clicks the link.
+Maps, embedded videos, web fonts, review badges, chat bubbles, cookie banners and spam checks on forms often send requests to another company’s server. Be more careful with a map next to the field “which doctor are you seeing?” than with a map on the directions page. A picture of the map with a link sends no data to another company until the visitor clicks the link.
 
 Session replay collects more than other scripts. It records movement, clicks and sometimes keystrokes, and plays them back as a film. Many of the wiretap complaints are about session replay. If your team wants session replay, use it only on pages without an input field.
 

@@ -15,7 +15,7 @@ export default {
   stamp: "returned",
   service: "payer-enrollment",
   inShort: [
-    "At Medicare a request keeps the file open. After a return or rejection, file again. You can appeal only a denial.",
+    "While Medicare asks for more, the file is open. After a return or rejection, file again. Only a denial has an appeal.",
     "Ask the payer whether the application is still open and keeps its receipt date.",
     "First correct the record that caused the problem, then the form. Send everything in one answer.",
   ],
@@ -49,7 +49,7 @@ First correct the record behind the problem
 Often the problem is in another record, which the next payer may check too. Here is where to look.
 
 - “Name does not match”: compare the W-9, the IRS letter and the NPPES record.
-- “No proof of coverage”: the certificate ran out during the review, or shows the group and not the provider.
+- “No proof of coverage”: the malpractice certificate expired during the review, or shows the group and not the provider.
 - “Unable to verify location”: CAQH or NPPES still shows the old address.
 - “Unexplained gap”: the CV gives years without months.
 - “Incomplete disclosure”: the answer to a question is yes, and the explanation is missing.

@@ -33,7 +33,7 @@ export default {
 
 PECOS, Medicare’s enrollment system, asks you about the provider and chooses the form. Trade newsletters reported that PECOS moved to the cloud, with little or no access from April 20 to May 3, 2026. If you had an open application in those two weeks, check its status. The newsletters disagree on whether this is “PECOS 2.0”, the new system that CMS has announced for years. We have read no notice from CMS that settles the question.
 
-It still helps to know the form, because the form determines who signs, what you attach, whether you pay a fee and which contractor processes the application. Start at the top and stop at the first heading that fits.
+It still helps to know the form, because the form determines who signs, what you attach, whether you pay a fee and which contractor processes the application. Go through the headings below from the top, and stop at the first one that fits.
 
 855I: a person who will bill
 
@@ -72,7 +72,7 @@ A person can also opt out of Medicare. That takes an affidavit and private contr
 Two more forms
 
 - CMS-588, the EFT agreement. Medicare pays electronically, so a new enrollee that receives payment files the CMS-588, with a voided check or a bank letter in the legal business name.
-- CMS-460, the participating physician or supplier agreement, which isn’t part of the 855. A new enrollee that wants to participate sends the CMS-460 with the application or within 90 days of enrolling. A practitioner who only reassigns to a group generally has the group’s status for those services and sends no CMS-460.
+- CMS-460, the participating physician or supplier agreement, which isn’t part of the 855. A new enrollee that wants to participate sends the CMS-460 with the application or within 90 days of enrolling. A practitioner who only reassigns to a group generally has the group’s participation status for those services and sends no CMS-460.
 
 The fee in 2026
 

@@ -37,12 +37,12 @@ export default {
   content: `- By Nov 30: attest in CAQH (every provider)
 - By Nov 30: search Medicare’s revalidation list (every NPI, groups too)
 - Dec 1: start the recredentialing that is due March 31 (plans with a cycle of 36 months)
-- Dec 1 to 31: look up the 2027 application fee (facilities) and the new enrollment rule (everyone in Medicare)
+- Dec 1 to 31: look up the 2027 application fee (facilities) and CMS’s rule on revocations (everyone in Medicare)
 - Dec 4: file every application that must arrive this year
 - Dec 10: ask for 2027 malpractice certificates (policies that end Dec 31)
 - Dec 31: last day to mail a change of Medicare participation
 - Dec 31: the telehealth prescribing rule ends (except for buprenorphine for opioid use disorder and VA patients)
-- Jan 4 to 8: check directories (all providers) and compacts (providers in several states)
+- Jan 4 to 8: check directories (all providers) and the licensure compact’s map (providers in several states)
 - Feb 3: apply for the licenses of residents who start in August
 - March 18: attest in CAQH again, if you attested on November 18 (May 17 in Illinois)
 - April 1 to May 31: file the revalidations that now have a date on Medicare’s list
@@ -79,7 +79,7 @@ Many malpractice policies end on December 31. Check the retroactive date on the 
 
 Hospitals and plans, January to March
 
-Since November 2022 the Joint Commission has allowed three years between reappointments. Some states and bylaws still require two years. We would ask first in California, Idaho, Illinois and North Carolina. Look up who is due: physicians appointed in early 2024 at hospitals with three-year terms, and physicians appointed in early 2025 at hospitals with two-year terms.
+Since November 2022 the Joint Commission has allowed three years between reappointments. Some states and bylaws still require two years. If your hospital is in California, Idaho, Illinois or North Carolina, ask about the state’s rule first. Look up who is due: physicians appointed in early 2024 at hospitals with three-year terms, and physicians appointed in early 2025 at hospitals with two-year terms.
 
 If a plan decided in February or March 2024, its 36 months end in February or March 2027. Under NCQA there is no grace period. A plan that decides up to 30 days late may still recredential.
 
