@@ -56,11 +56,11 @@ export const ambulatorySurgeryCenter: CaseStudy = {
     { count: 8, label: "contracts" },
   ],
   challenge:
-    "A surgery center needs payer contracts for the facility and a separate approval for every surgeon. If either is late, a case can’t be billed in full.",
+    "A surgery center needs payer contracts for the facility and a separate approval for every surgeon. If either is late, an operation can’t be billed in full.",
   solution:
     "The license and the survey were in place, and only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
   results: [
-    "A case can be billed in full: the facility’s part and the surgeon’s",
+    "An operation can be billed in full: the facility’s part and the surgeon’s",
     "The last approval came 60 days after the documents were complete; at the average it would have been 90",
     "Patients of 8 payers can be booked for surgery, under 8 contracts",
     "One calendar for the facility and the surgeons, so neither waited for the other",
@@ -94,7 +94,7 @@ export const mentalHealthGroup: CaseStudy = {
     { count: 12, label: "networks" },
   ],
   challenge:
-    "A mental health practice wanted its 6 providers on 12 networks. A patient whose plan doesn’t list the provider pays more, with some plans everything, or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
+    "A mental health practice wanted its 6 providers on 12 networks. If the plan doesn’t list the provider, the patient pays more, or with some plans everything, or looks elsewhere. Some plans also hand behavioral health to a separate company, so it isn’t obvious where an application has to go.",
   solution:
     "First we found out, plan by plan, who handles behavioral health and which form that company takes. Then we brought the 6 CAQH profiles up to date and had them attested before filing. The applications went out side by side, and we kept one list of what each network still wanted.",
   results: [

@@ -131,7 +131,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What is primary source verification?",
         answer:
-          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these documents doesn’t count, but NCQA does accept a copy of the DEA or state CDS certificate. Since July 1, 2025, NCQA accepts a verified license or certification for accreditation only if the check is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
+          "Each credential is confirmed with the body that issued it: the license with the state board, the degree with the school or a database that the standard accepts, the certification with the specialty board. A copy of these documents doesn’t count, but NCQA does accept a copy of the DEA or state CDS certificate. Since July 1, 2025, NCQA’s standards have required that the check of a license or certification is at most 120 days old when the committee decides. Education is checked once, because a degree can’t lapse.",
       },
       {
         question: "What happens when credentials lapse?",

@@ -22,7 +22,7 @@ export const dentalCredentialing: ServicePage = {
   hero: {
     eyebrow: "For dentists, group practices and DSOs",
     heading: "Dental Credentialing",
-    lead: "Dental credentialing typically takes 60-120 days for each dentist with each plan. Start well before the associate’s first day, or the first months may be out of network.",
+    lead: "Dental credentialing typically takes 60-120 days for each dentist with each plan. Start well before a new dentist’s first day, or the first months may be out of network.",
     actions: startCredentialing,
     figure: null,
   },
@@ -150,7 +150,7 @@ export const dentalCredentialing: ServicePage = {
       id: "specialties",
       title: "Twelve dental specialties",
       intro:
-        "The ADA’s National Commission recognizes dental specialties one by one. Orofacial pain became the twelfth in March 2020.",
+        "A national commission of the ADA recognizes dental specialties one by one. Orofacial pain became the twelfth in March 2020.",
       lists: [
         {
           title: "Treatment specialties",
@@ -214,7 +214,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Can an associate work under the owner’s contracts until approved?",
           answer:
-            "Don’t count on it. Dental credentialing is done dentist by dentist, and the claim form asks who treated the patient. Naming someone else puts the contract at risk. Book the associate’s insured patients for after each plan’s effective date.",
+            "Don’t count on it. Dental credentialing is done dentist by dentist, and the claim form asks who treated the patient. Naming someone else puts the contract at risk. Book a plan’s patients with the associate only from that plan’s effective date on.",
         },
         {
           question: "Do dental plans use CAQH?",

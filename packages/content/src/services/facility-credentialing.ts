@@ -44,7 +44,7 @@ export const facilityCredentialing: ServicePage = {
       lanes: [
         {
           label: "State license",
-          text: "Filed first, because Medicare’s survey waits until the facility may operate.",
+          text: "Filed in the first month, because Medicare’s survey waits until the facility may operate.",
           parts: [
             { who: "we", from: 0, to: 1 },
             { who: "they", from: 1, to: 4 },
@@ -61,7 +61,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Survey",
-          text: "We prepare the facility for the survey until the license and the 855 are cleared.",
+          text: "While the license and the 855 are pending, we prepare the facility. The survey comes after both are cleared.",
           parts: [
             { who: "we", from: 1, to: 4 },
             { who: "they", from: 4, to: 6 },
@@ -69,7 +69,7 @@ export const facilityCredentialing: ServicePage = {
         },
         {
           label: "Payers",
-          text: `We prepare each file before the survey. A list of payers then takes ${spans.payerList.text}.`,
+          text: `We prepare each file while you wait for the survey’s result. After that, a list of payers takes ${spans.payerList.text}.`,
           parts: [
             { who: "we", from: 4, to: 6 },
             { who: "they", from: 6, to: 8, upTo: 12 },
@@ -107,7 +107,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Accreditation and survey",
           description:
-            "We put policies, staff files and logs in order before the survey, and draft the answers to findings before they are due.",
+            "We put policies, staff files and logs in order before the survey, and draft your answers to the surveyor’s findings before they are due.",
         },
         {
           title: "Payer contracts and staff",
@@ -144,7 +144,7 @@ export const facilityCredentialing: ServicePage = {
         {
           title: "Accreditation and Survey",
           description:
-            "We go through the standards with your team, assemble the evidence and draft the answers to findings.",
+            "We go through the standards with your team, assemble the evidence and draft your answers to the surveyor’s findings.",
           duration: null,
         },
         {
@@ -233,7 +233,7 @@ export const facilityCredentialing: ServicePage = {
         {
           question: "How long does facility credentialing take?",
           answer:
-            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already, so its 60 days count only the payer files of the facility and 8 surgeons. For a new building, plan with the longer figure.",
+            "Typically 6-12 months for license, Medicare, survey and payer contracts together. The surgery center in our case studies had its license and survey already, so its 60 days count only the payer files of the facility and 8 surgeons. For a new facility, plan with the 6-12 months.",
         },
         {
           question: "How does facility credentialing differ from physician credentialing?",
@@ -256,8 +256,8 @@ export const facilityCredentialing: ServicePage = {
             "Yes, once the state allows you to operate. A Medicare surveyor usually wants to see records of real cases. But these first visits may not be paid: for a facility that must be surveyed, Medicare’s effective date is not earlier than the survey, and few commercial payers backdate. Budget for those first weeks.",
         },
         {
-          question: "Does Medicare charge a fee, and do we repeat this?",
-          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. They pay the fee again with each revalidation, which is due every 5 years. Medicare posts due dates up to seven months ahead and grants no extension. We watch for your due date and file before it.`,
+          question: "Does Medicare charge a fee, and do we have to enroll again?",
+          answer: `Institutional providers pay an application fee, ${fees.facts.medicareApplication.amount} in ${fees.facts.medicareApplication.year}. Medicare asks for revalidation every 5 years, and the fee is due again each time. Medicare posts due dates up to seven months ahead and grants no extension. We watch for your due date and file before it.`,
         },
       ],
     },

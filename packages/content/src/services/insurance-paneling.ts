@@ -35,7 +35,7 @@ export const insurancePaneling: ServicePage = {
       { label: "Call {phone}", href: "tel" },
     ],
     figure: {
-      title: "What one panel takes, and a list of them",
+      title: "How long one panel takes, and how long a list of panels",
       bars: [
         {
           label: "From the first call to the filed application",

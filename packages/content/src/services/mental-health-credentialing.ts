@@ -8,7 +8,7 @@ export const mentalHealthCredentialing: ServicePage = {
   record: {
     name: "Mental Health Credentialing",
     shortDescription:
-      "Therapists, psychologists and prescribers enrolled with the behavioral health and EAP networks behind the medical card.",
+      "Therapists, psychologists and prescribers enrolled with the behavioral health and EAP networks that pay for therapy.",
     color: "pine",
     icon: "brain",
     featured: false,
@@ -67,7 +67,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           term: "Psychologists (PhD, PsyD)",
           description:
-            "Doctoral degree, internship and license. Networks often ask about testing separately, code by code.",
+            "Doctoral degree, internship and license. Networks often ask about psychological testing separately, code by code.",
         },
         {
           term: "Licensed clinical social workers (LCSW)",
@@ -208,7 +208,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           title: "Scope and supervision",
           description:
-            "States differ in what a license allows without supervision. We find out before the payer does, and tell you if your license doesn’t allow it.",
+            "States differ in what a license allows without supervision. We find out before the payer does, and tell you if your license requires supervision.",
         },
         {
           title: "Telehealth licensure",
@@ -240,7 +240,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "Can associate-level or provisionally licensed clinicians be credentialed?",
           answer:
-            "Most commercial plans want a license for independent practice. Some Medicaid programs and group contracts take supervised clinicians. Ask before you hire for an insured caseload, because the answer depends on the state and the plan.",
+            "Most commercial plans want a license for independent practice. Some Medicaid programs and group contracts take supervised clinicians. Ask your plans before you hire such a clinician to see their members, because the answer depends on the state and the plan.",
         },
         {
           question: "Can counselors and marriage and family therapists bill Medicare?",

@@ -24,7 +24,7 @@ export const payerContractNegotiation: ServicePage = {
     ],
   },
   hero: {
-    eyebrow: "For practices that signed years ago and haven’t asked since",
+    eyebrow: "For practices that haven’t asked for new rates in years",
     heading: "Payer Contract Negotiation",
     lead: "15-25% is the average rate increase we bring back. We read the contract, price your most billed codes against the market, write the request and follow up until the payer signs an amendment or refuses.",
     actions: [

@@ -188,7 +188,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "How long does physician credentialing take?",
           answer:
-            "Typically 60-120 days from a complete file, depending on the payer and its committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. These figures are for one payer. A hospital takes 90-180 days. For a new physician, so does a full list of payers, counted from the first document.",
+            "Typically 60-120 days from a complete file, depending on the payer and its committee’s calendar. We reduce that timeline by 30-50%, mostly by sending files that need no correction. These figures are for one payer. A hospital takes 90-180 days. For a new physician, a full list of payers also takes 90-180 days, counted from the first document.",
         },
         {
           question: "What documents do you need from me?",
@@ -198,7 +198,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "Do I need hospital privileges if I never admit?",
           answer:
-            "Many plans ask for privileges, or for a written arrangement with a physician or hospitalist group that admits for you at a hospital in the plan’s network. Have that letter ready before you file.",
+            "Many plans ask for privileges, or for a written arrangement with a physician or hospitalist group that admits for you at a hospital in the plan’s network. Have the written arrangement ready before you file.",
         },
         {
           question: "What is the difference between credentialing and payer enrollment?",
@@ -213,7 +213,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "In the winter before. If your state accepts the license application by then, we begin with the license, because most other applications wait for it. Most specialty boards count you as board eligible for three to seven years after training, until you pass their examination. Many payers and hospitals accept board eligibility for a limited time, so we file the board’s letter. Your program can confirm the training only after you have completed it. Before you leave, ask who will answer.",
+            "In the winter before. If your state accepts the license application by then, we begin with the license, because most other applications wait for it. Most specialty boards count you as board eligible for three to seven years after training, until you pass their examination. Many payers and hospitals accept board eligibility for a limited time, so we file the board’s letter. Your program can confirm the training only after you have completed it. Before you leave, ask who at the program will confirm it.",
         },
       ],
     },

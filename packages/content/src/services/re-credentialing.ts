@@ -44,7 +44,7 @@ export const reCredentialing: ServicePage = {
         upTo: `or up to ${spans.renewalProcess.duration.to} days`,
         room: "The rest is room for a slow reference or a monthly committee",
       },
-      note: "The ring runs clockwise and ends at the top, on the day of expiry. Hospitals renew every 2-3 years, insurers every 3-5: health plans at most every 3, and Medicare every 5.",
+      note: "The ring runs clockwise and ends at the top, on the day of expiry. Hospitals renew every 2-3 years and insurers every 3-5: health plans after 3 years at most, and Medicare after 5.",
     },
   },
   sections: [

@@ -57,11 +57,11 @@ export const dmeHme: SpecialtyPage = {
     {
       kind: "terms",
       id: "moratorium",
-      title: "First: is Medicare taking your supplier type?",
+      title: "First: is Medicare enrolling your supplier type?",
       intro: null,
       terms: [
         {
-          term: "Not taken",
+          term: "Not enrolled under the moratorium",
           description:
             "New medical supply companies (seven supplier types), and new locations of companies that are already enrolled.",
         },
@@ -122,7 +122,7 @@ export const dmeHme: SpecialtyPage = {
         {
           title: "Accreditation for the wrong products",
           description:
-            "The accreditation and the CMS-855S must name the same product categories. Adding oxygen later means going back to both, and to the state where its license lists products.",
+            "The accreditation and the CMS-855S must name the same product categories. If you add oxygen later, both must be changed, and the state license too if it lists products.",
         },
       ],
     },
@@ -165,7 +165,7 @@ export const dmeHme: SpecialtyPage = {
       faqs: [
         {
           question: "Is Medicare taking new DME suppliers?",
-          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies of seven types. A new location counts as a new enrollment. Since January 1, 2026, with few exceptions, so does a sale of the majority within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. The moratorium didn’t cover other supplier types. State Medicaid programs make their own decisions.`,
+          answer: `It depends on the type and the date. From ${moratorium.since} to ${moratorium.firstTermEnded} at least, CMS enrolled no new medical supply companies of seven types. A new location counts as a new enrollment. Since January 1, 2026, the buyer of a majority must also enroll as new, with few exceptions, if the sale falls within ${windows.facts.dmeposOwnership.text} of enrollment or of the last such sale. CMS may extend the moratorium by six months at a time. Our page of today’s rules says when we last looked and what we found. The moratorium didn’t cover other supplier types. State Medicaid programs make their own decisions.`,
         },
         {
           question: "What does it cost before the first claim?",
@@ -174,7 +174,7 @@ export const dmeHme: SpecialtyPage = {
         {
           question: "How often do we have to prove all this again?",
           answer:
-            "Medicare revalidates DME suppliers every 3 years. Under the rule in force since January 1, 2026, accreditation is renewed at least every 12 months. A three-year term that began earlier runs out first. The bond must never lapse. We keep these three dates in one calendar.",
+            "Medicare revalidates DME suppliers every 3 years. Under the rule in force since January 1, 2026, accreditation is renewed at least every 12 months. An accreditation term of three years that began earlier runs to its end first. The bond must never lapse. We keep these three dates in one calendar.",
         },
       ],
     },

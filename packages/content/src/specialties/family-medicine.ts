@@ -14,7 +14,7 @@ export const familyMedicine: SpecialtyPage = {
   record: {
     name: "Family Medicine",
     description:
-      "Family physicians see every age and join many plans, so the PCP designation and an open panel matter most.",
+      "Family physicians see every age and join many plans. Each plan should list them as primary care (PCP), with an open panel.",
     icon: "users-group",
     color: "pine",
     timeframe: { from: 60, to: 90, unit: "day" },
@@ -34,7 +34,7 @@ export const familyMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For family physicians and primary care offices",
     heading: "Family Medicine Credentialing",
-    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If that field is wrong, members of plans that assign a PCP can’t choose the doctor. A file typically takes 60 to 90 days, and a correction later means another wait.",
+    lead: "Each payer’s form asks whether the doctor is a primary care physician with an open panel. If the answer is wrong, members of plans that assign a primary care physician (PCP) can’t choose the doctor. A file typically takes 60 to 90 days, and a correction later means another wait.",
     actions: startCredentialing,
     figure: null,
   },
@@ -64,7 +64,7 @@ export const familyMedicine: SpecialtyPage = {
             "Many family physicians no longer admit patients, but the form still asks who does. Send a signed letter from the hospitalist group with the application.",
         },
         {
-          title: "Scope that the policy leaves out",
+          title: "A procedure outside the malpractice policy",
           description:
             "A careful reviewer asks about a procedure that the malpractice policy may not cover, such as vasectomy or joint injections. We compare the policy with the list of privileges first.",
         },
@@ -74,7 +74,7 @@ export const familyMedicine: SpecialtyPage = {
       kind: "checklists",
       id: "privileges-and-payers",
       title: "Scope and payers",
-      intro: "Family medicine is wide. Name the parts that your physician practices and leave the rest off the form.",
+      intro: "Family medicine is broad. Name the parts that your physician practices and leave the rest off the form.",
       lists: [
         {
           title: "Work that needs its own approval",
@@ -109,9 +109,9 @@ export const familyMedicine: SpecialtyPage = {
       intro: null,
       faqs: [
         {
-          question: "Why does the PCP field matter so much?",
+          question: "Why must the plan list the doctor as a PCP?",
           answer:
-            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. Without the designation no members are assigned, and referrals and quality payments can be refused. If you correct the field later, the plan may take another loading cycle.",
+            "HMOs, many Medicare Advantage plans among them, assign members to a primary care doctor. If the plan doesn’t list the doctor as a PCP, it assigns no members, and it can refuse referrals and quality payments. If you correct the listing later, the plan may take another loading cycle.",
         },
         {
           question: "Do our nurse practitioners and PAs need their own files?",

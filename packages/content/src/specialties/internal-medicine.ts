@@ -39,7 +39,7 @@ export const internalMedicine: SpecialtyPage = {
   hero: {
     eyebrow: "For internists, hospitalists and the groups that hire them",
     heading: "Internal Medicine Credentialing",
-    lead: "An internist’s file typically takes 60 to 90 days and is one of the simpler files. The reasons for a failure are simple too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
+    lead: "An internist’s file typically takes 60 to 90 days and is one of the simpler files. When one fails, the reason is usually simple too: a role that differs from form to form, or a Medicare reassignment that names only the last employer.",
     actions: startCredentialing,
     figure: null,
   },

@@ -119,7 +119,7 @@ export const neurology: SpecialtyPage = {
         {
           question: "We want to infuse natalizumab. What does that add to the 90-120 days?",
           answer:
-            "It adds a separate track. Under its REMS program the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. This track can run at the same time and doesn’t have to lengthen the 90-120 days.",
+            "It adds a separate track. Under natalizumab’s drug safety program (REMS), the prescriber and the infusion site both enroll, and each payer has rules about where it pays for infusions. This track can run at the same time and doesn’t have to lengthen the 90-120 days.",
         },
       ],
     },

@@ -61,7 +61,7 @@ export const ophthalmology: SpecialtyPage = {
         {
           title: "Only one of two payers filed",
           description:
-            "A routine exam often goes to the vision plan, glaucoma and cataract to the medical plan. Practices often file only one, and learn of the other from a denial.",
+            "A routine exam often goes to the vision plan, glaucoma and cataract to the medical plan. Practices often apply to only one of the two, and learn of the other from a denial.",
         },
         {
           title: "A case log left behind",

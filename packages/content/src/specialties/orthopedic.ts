@@ -71,7 +71,7 @@ export const orthopedic: SpecialtyPage = {
         {
           title: "Privileges asked for too broadly",
           description:
-            "A joint surgeon who ticks spine gets questions about spine. We match the request to the fellowship and the case log, so that nobody has to defend a line of it.",
+            "A joint surgeon who ticks spine gets questions about spine. We match the request to the fellowship and the case log, so that no committee questions a line of the request.",
         },
       ],
     },

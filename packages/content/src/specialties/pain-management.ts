@@ -48,7 +48,8 @@ export const painManagement: SpecialtyPage = {
       kind: "checklists",
       id: "requirements",
       title: "What a pain physician’s file needs",
-      intro: "The registrations and the clinic license set this list apart, and each expires on its own day.",
+      intro:
+        "The registrations and the clinic license set a pain physician’s list apart, and each expires on its own day.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {

@@ -121,7 +121,7 @@ export const pediatric: SpecialtyPage = {
         {
           question: "How long until a new pediatrician can see every patient?",
           answer:
-            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The plans follow once the state has issued its number.",
+            "60-90 days from a complete file for most payers. Medicaid takes anywhere from 30 to 180 days, depending on the state, so we file it first. The Medicaid plans follow once the state has issued the doctor’s Medicaid ID.",
         },
       ],
     },
