@@ -61,7 +61,7 @@ it("the email to the office has the site's address as sender, the company's own 
       "Campaign: summer (google, cpc, texas)",
       "First campaign: spring (google, cpc)",
       "Ad click: gclid Cj0KCQ",
-      "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
+      "The website’s operator can add a link to each lead’s page by setting SECRET_KEY.",
     ]),
   );
 });

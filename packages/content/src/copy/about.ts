@@ -184,7 +184,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
         {
           label: "How we keep a file",
           href: "/#samples",
-          description: "Three sample sheets with invented data.",
+          description: "A sample of our Monday message, with invented data.",
         },
         {
           label: "Before you hand us a file",
@@ -195,7 +195,7 @@ export const aboutPage: PageBase & { message: typeof mondayMessage; reader: stri
     },
   ],
   closing: {
-    heading: "What is the status of your application?",
+    heading: "Which application has to go out first?",
     text: "Call, or leave your number. We ask for your payers and your start date, and tell you what to file first.",
     actions: [
       { label: "Call {phone}", href: "tel" },

@@ -51,7 +51,7 @@ export const feeSections: readonly Section[] = [
     title: "What others charge",
     intro: null,
     table: {
-      names: ["Fee", "Who pays it", "How much", "Checked on"],
+      names: ["Fee", "Who pays it", "How much", "Checked"],
       rows: [
         {
           cells: [
@@ -67,15 +67,15 @@ export const feeSections: readonly Section[] = [
             "State license",
             "The provider, to the board",
             "Set by each board; the state’s page links to the board",
-            "With each file",
+            "For each file",
           ],
           href: "/states",
         },
         {
-          cells: ["DEA registration", "The provider, to the DEA", "Set by the DEA for three years", "With each file"],
+          cells: ["DEA registration", "The provider, to the DEA", "Set by the DEA for three years", "For each file"],
         },
         {
-          cells: ["Hospital staff fee", "The provider, to the hospital", "Set by each hospital", "With each file"],
+          cells: ["Hospital staff fee", "The provider, to the hospital", "Set by each hospital", "For each file"],
         },
       ],
       print: false,

@@ -56,7 +56,7 @@ export const homeCopy = {
   },
   asked: [
     { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
-    { label: "How long will mine take?", href: "/#dates" },
+    { label: "How long will it take?", href: "/#dates" },
     { label: "Do you do my state?", href: paths.states },
     { label: "My specialty", href: paths.specialties },
     { label: "What do I send?", href: documentsAnswer },
@@ -142,7 +142,7 @@ export const homeCopy = {
     items: [
       {
         quote:
-          "We used to learn that a payer had lost something when a claim was denied. Now I get one message a week, and it says which file is where.",
+          "We used to learn from a denied claim that a payer had lost something. Now I get one message a week, and it says which file is where.",
         role: "Practice manager, family medicine group",
         attestation: "sample",
       },

@@ -74,13 +74,13 @@ export const leadListCopy = {
   } satisfies Record<string, Text>,
   old: {
     heading: "This link is too old",
-    text: "A link to all leads works for 7 days, and only while leads go to the address that got it.",
+    text: "A link to all leads works for 7 days, and only while we still send leads to the address that got the email.",
   },
   mail: {
     button: "All leads",
     link: "“All leads” opens one page with a search, and works for 7 days. The link is for the office: don’t forward it to anyone else.",
     /** Shown if emails have no links. */
-    without: "The website’s operator can add a link to the page of all leads: SECRET_KEY.",
+    without: "The website’s operator can add a link to the page of all leads by setting SECRET_KEY.",
     subject: "New link: all leads",
     line: "You asked for a new link to the page of all leads.",
   },

@@ -77,7 +77,7 @@ export const leadPageCopy = {
   without: {
     old: {
       heading: "This link is too old",
-      text: "A link in our emails works for 30 days, and only while leads go to the address that got it.",
+      text: "A link in our emails works for 30 days, and only while we still send leads to the address that got the email.",
     },
     unknown: {
       heading: "This link is not known",

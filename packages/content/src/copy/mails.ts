@@ -18,7 +18,7 @@ export const officeMailCopy = {
     firstCampaign: "First campaign",
     click: "Ad click",
     same: "Same person",
-    open: "Its page",
+    open: "Lead’s page",
     owner: "Owner",
     cameBy: "Came by",
     bounced: "Email refused",
@@ -31,7 +31,7 @@ export const officeMailCopy = {
   link: "The button opens the page of this lead and works for 30 days. The link is for the office: don’t send it to the visitor.",
   reply: "A reply to this email goes to {email}, not to the visitor.",
   /** Shown if emails have no links. */
-  show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
+  show: "The website’s operator can add a link to each lead’s page by setting SECRET_KEY.",
 };
 
 /** For a lead that waits for an answer: the beginning of the subject, and the first line of the email. */
@@ -70,7 +70,7 @@ export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
     lines: [
-      "Too many leads arrived to send an email about each, so this email lists the next {count}. All of them are stored.",
+      "Too many leads arrived to send an email about each, so this email lists {count} leads. All of them are stored.",
       "If they look like a flood of spam, nothing needs to be answered.",
     ],
   },
@@ -96,7 +96,7 @@ export const digestCopy = {
     arrived: "To answer",
     answered: "Answered since the last email of this kind",
     quarantined: "Held back as spam. These visitors were promised an answer too, so look whether one of them is real",
-    failed: "Emails that were given up",
+    failed: "Emails that could not be sent, after several attempts",
     open: "Contacted, neither won nor lost",
   },
   reasons: "because: {reasons}",

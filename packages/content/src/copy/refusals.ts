@@ -38,6 +38,6 @@ export const refusalCopy = {
   },
   lead: {
     title: "This lead can’t be shown or changed right now",
-    text: "Something failed on our side. Please open the link in the email again in a few minutes: its page shows whether your last press of a button was recorded.",
+    text: "Something failed on our side. Please open the link in the email again in a few minutes: the page shows whether your last click on a button was recorded.",
   },
 } as const;

@@ -40,7 +40,7 @@ export const requestPageCopy = {
   },
   save: {
     label: "Is something wrong or missing?",
-    text: "Correct it here, or add a sentence. The request keeps its number and its place.",
+    text: "Correct it here, or add a sentence. The request keeps its number, and the time of our answer stays the same.",
     /** Replaces `label` when work on the request has begun. */
     addLabel: "Is something missing?",
     button: "Save",
@@ -73,7 +73,7 @@ export const requestPageCopy = {
     },
     invalid: { heading: "Please check what you typed", text: "Nothing has been changed yet." },
     stale: {
-      heading: "It was corrected meanwhile",
+      heading: "The request was corrected in the meantime",
       text: "Nothing has been changed yet. The marked fields were corrected after you opened this page: check them and save again.",
     },
     failed: {

@@ -57,7 +57,7 @@ export const statesCopy = {
   },
   map: {
     member: `in the Interstate Medical Licensure Compact by law, ${monthOf(compactList.imlc.asOf)}`,
-    other: "outside it. We file in all 50.",
+    other: "outside the compact. We file in all 50 states.",
     unknown: "not confirmed",
     places: codePlaces,
   },

@@ -71,7 +71,7 @@ export const windows = {
     caqhAttestationIllinois: rule(180, "day", "the same in Illinois", "caqh.org, Provider Data Portal resources"),
     ncqaVerification: rule(120, "day", "from verification to decision", "NCQA FAQ, January 15, 2025"),
     ncqaCycle: rule(36, "month", "between two decisions of a health plan", "NCQA FAQ, March 15, 2020"),
-    ncqaLateDecision: rule(30, "day", "late, and still recredentialing", "NCQA FAQ, March 15, 2020"),
+    ncqaLateDecision: rule(30, "day", "late, and the plan may still recredential", "NCQA FAQ, March 15, 2020"),
     medicareRevalidation: rule(5, "year", "between two Medicare revalidations", "42 CFR 424.515"),
     dmeposRevalidation: rule(3, "year", "the same for DMEPOS suppliers", "42 CFR 424.57(g)"),
     revalidationNotice: rule(7, "month", "from posting of a due date to the date", "CMS, revalidation list"),
@@ -80,7 +80,7 @@ export const windows = {
     dmeposOwnership: rule(
       36,
       "month",
-      "after enrollment, a sale of the majority enrolls anew",
+      "after enrollment, in which the buyer of a majority must enroll as new",
       "90 FR 55342 (CY 2026 home health rule)",
     ),
     dmeposAccreditation: rule(12, "month", "between two accreditation surveys", "90 FR 55342; 42 CFR 424.58"),

@@ -6,7 +6,10 @@ const of = (name: string, detail: string | null = null): FileDocument => ({ name
 export const documents = {
   identity: of("Government photo ID"),
   license: of("State medical license", "for each state of practice, with its expiration date"),
-  dea: of("DEA registration", "in the state of practice; the physician affirms the eight hours of training with it"),
+  dea: of(
+    "DEA registration",
+    "in the state of practice; the physician must have affirmed eight hours of training once",
+  ),
   controlled: of("State controlled substance registration", "where the state has its own"),
   board: of("Board certificate", "or the board’s letter of eligibility"),
   training: of(
@@ -18,7 +21,7 @@ export const documents = {
   claims: of("Claims history", "a loss run from each carrier, as far back as the form asks"),
   references: of("Three peer references", "each asked beforehand, and two more in reserve"),
   affiliations: of("Hospital affiliations", "with dates, or the written arrangement for admissions"),
-  caqh: of("CAQH profile, attested", "every payer authorized"),
+  caqh: of("CAQH profile, attested", "with every payer authorized to read it"),
   npi: of("NPI record", "with the name as on the license, a current address and the right taxonomy"),
   release: of("Release, signed and dated", "not older than the payer allows"),
 } as const;

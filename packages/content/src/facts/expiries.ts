@@ -47,7 +47,7 @@ function attested(on: IsoDate | null) {
   const { id, leadDays, times } = attestation;
   const name = "CAQH attestation";
   const every = windows.facts.caqhAttestation.duration.from;
-  const ends = "is due, if the one before it was made on its last day";
+  const ends = "is the due date, if the attestation before it was made on its own due date";
   const dues = on === null ? [] : Array.from({ length: times }, (_, time) => addDays(on, every * (time + 1)));
   return {
     id,

@@ -131,7 +131,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Continuous query",
-        "An enrollment of a practitioner with the NPDB, which then reports each new entry for a year. While the enrollment lasts, it replaces queries at fixed dates.",
+        "A hospital or plan enrolls a practitioner with the NPDB. For a year, the NPDB then sends it each new entry, so it needs no queries at fixed dates.",
         npdbArticle,
         ["continuous query"],
       ),
@@ -278,7 +278,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Deactivation",
-        "Medicare stops your billing, but you can reactivate the enrollment. Medicare usually doesn’t pay for visits in between.",
+        "Medicare stops your billing, but you can reactivate the enrollment. Medicare usually doesn’t pay for visits between the deactivation and the reactivation.",
         "medicare-revalidation-has-a-date",
         ["deactivated", "deactivation"],
       ),

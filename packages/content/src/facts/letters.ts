@@ -36,7 +36,7 @@ export const letters = {
   effectiveDate: {
     id: "effective-date",
     title: "Reconsideration of a Medicare effective date",
-    when: "When the effective date in the approval letter is later than the filing that you can prove. Your request has to arrive within 65 days of the letter’s date, at the address that the letter names. The provider, an authorized or delegated official, or a lawyer signs it. A reason for having filed late is not enough.",
+    when: "When the effective date in the approval letter is later than the filing that you can prove. Your request has to arrive within 65 days of the letter’s date, at the address that the letter names. The provider, an authorized or delegated official, or a lawyer signs it. Explaining why you filed late won’t change the date.",
     text: lines(
       "Request for reconsideration under 42 CFR 498.22",
       "Provider or supplier: (legal name), NPI (number), PTAN (number)\nYour determination: letter of (date), reference (number), effective date (date)",
@@ -67,7 +67,7 @@ export const letters = {
     text: lines(
       "Dear Dr. (name),",
       "I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes.",
-      "They ask about the time when we worked together, (month, year) to (month, year) at (place).",
+      "It asks about the time when we worked together, (month, year) to (month, year) at (place).",
       "Could you tell me which email address you check most often, and whether you will be away in (month)? If this is a bad time, please say so, and I will ask someone else with no hard feelings.",
       "Thank you,\n(name, telephone)",
     ),
@@ -78,11 +78,11 @@ export const letters = {
 export const patientNotice = {
   id: "patient-notice",
   title: "Notice to a patient of a commercial plan",
-  when: "When a patient of a plan that isn’t active yet still wants this visit. Read the plan’s contract and your state’s law first, because a contract of the group may forbid any charge. Don’t use the notice for Medicare or Medicaid patients.",
+  when: "When a patient of a plan that isn’t active yet still wants this visit. Read the plan’s contract and your state’s law first, because your group’s contract with the plan may forbid any charge. Don’t use the notice for Medicare or Medicaid patients.",
   text: lines(
     "(Practice, date)",
     "(Provider’s name, degree) has applied to take part in the network of (plan) and has not been approved yet. Until then your plan may treat this visit as out of network, pay less of it, or pay nothing.",
-    "We expect the visit on (date) to cost about (amount). You may instead see (name), who is in the network, on (date), or wait until (provider’s name) is.",
+    "We expect the visit on (date) to cost about (amount). You may instead see (name), who is in the network, on (date), or wait until (provider’s name) is in the network.",
     "You don’t have to decide now. Please ask your plan, at the number on your card, what it will pay.",
     "I have read this and want the visit on (date) with (provider’s name).",
     "(Patient’s name, signature, date)",

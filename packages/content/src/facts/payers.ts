@@ -102,7 +102,7 @@ export const payerFacts: readonly PayerFacts[] = [
     days: read(
       aetnaCredentialing.source,
       `45 days for the answer, ${aetnaCredentialing.text} for credentialing`,
-      `Within 45 days Aetna tells you whether you are eligible, and then emails the contract. Credentialing starts once you have signed the contract, and takes ${aetnaCredentialing.text}, depending on CAQH. If you have no Aetna contract, send the request at least 45 days earlier. If you join a group that has a contract, ask Aetna which steps remain.`,
+      `Within 45 days Aetna tells you whether you are eligible, and then emails the contract. Credentialing starts once you have signed the contract, and takes ${aetnaCredentialing.text}, depending on CAQH. If you have no Aetna contract, allow 45 more days for the request. If you join a group that has a contract, ask Aetna which steps remain.`,
     ),
     effectiveDate: read(
       aetnaCredentialing.source,
@@ -174,7 +174,7 @@ export const payerFacts: readonly PayerFacts[] = [
     effectiveDate: read(
       humanaPage,
       "30 days after the last document, for Medicare products",
-      "Since June 13, 2025, the effective date is 30 calendar days after Humana has all required documents. This rule is for a provider with Medicare products alone who joins a group without delegation. Humana generally pays earlier visits as out of network.",
+      "Since June 13, 2025, the effective date is 30 calendar days after Humana has all required documents. This rule is for a provider who joins a group without delegation and has only Medicare products. Humana generally pays earlier visits as out of network.",
       "2025",
     ),
     advancedPractice: null,

@@ -102,7 +102,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-02-03",
     title: "Medicare’s telehealth at home runs through 2027",
-    text: "Congress extended it through December 31, 2027. For mental health and substance use disorders, telehealth at home had no end date.",
+    text: "Congress extended it through December 31, 2027. For mental health and substance use disorders, telehealth at home already had no end date.",
     source: "Consolidated Appropriations Act, 2026 (H.R. 7148)",
     readOn: read,
     post: telehealthArticle,
@@ -118,7 +118,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "DME suppliers: a survey each year, and the 36-month rule",
-    text: "An accreditation survey is due at least every 12 months, starting when the current term ends. Someone who buys a majority within 36 months must enroll as new, with exceptions.",
+    text: "An accreditation survey is due at least every 12 months, starting when the current term ends. Someone who buys a majority within 36 months of enrollment, or of the last such sale, must enroll as new, with exceptions.",
     source: "90 FR 55342",
     readOn: read,
     post: rulesArticle,

@@ -4,7 +4,7 @@ import { articleContent, pageContent, textsBelow } from "../test/all-words.ts";
 import { daysText, durationInDays } from "./durations.ts";
 import { type Limit, limitText, spans } from "./spans.ts";
 
-/** If a clause contains one of these names, it must state the days of the span. */
+/** If a clause has one of these names and a range of days, the range must be the span’s. */
 const subjects = [
   { names: /\bMedicare\b(?! Advantage)/, span: spans.medicareReview },
   { names: /\bMedicaid\b/, span: spans.medicaidEnrollment },

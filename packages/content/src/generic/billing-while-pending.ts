@@ -146,10 +146,10 @@ export const billingWhilePending: PageBase = {
     {
       kind: "table",
       id: "modifiers",
-      title: "Modifiers that don’t fit a pending application",
+      title: "Modifiers and rules that people try for a new hire",
       intro: null,
       table: {
-        names: ["Modifier or rule", "What it is for", "Why not for a new hire", "Rule"],
+        names: ["Modifier or rule", "What it is for", "What it means for a new hire", "Rule"],
         rows: [
           {
             cells: [
@@ -165,7 +165,7 @@ export const billingWhilePending: PageBase = {
               "Q5, reciprocal billing",
               "Two physicians who cover for each other, for up to 60 continuous days",
               "A new hire who isn’t enrolled can’t cover in return",
-              "The same, section 30.2.10",
+              "Medicare Claims Processing Manual, chapter 1, section 30.2.10",
             ],
             href: postPath("locum-tenens-and-reciprocal-billing-q5-q6"),
           },
@@ -173,7 +173,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "“Incident to”",
               "Follow-up care by staff, such as an NP, under a plan that the billing physician started",
-              "A new physician begins treatments. Only a nurse practitioner or other staff may follow up on treatments that a physician has begun",
+              "A new physician begins treatments. The rule covers only follow-up by an NP or other staff on a treatment that a physician has begun",
               "42 CFR 410.26",
             ],
             href: `${paths.nursePractitioners}#incident-to`,
@@ -182,7 +182,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Visits in a global period",
               "The surgeon’s fee covers them, even if a colleague of the same group and specialty sees the patient",
-              "These visits generate no separate claim, so a new colleague can see them",
+              "No separate claim goes out for these visits, so a new colleague can take them",
               "Medicare Claims Processing Manual, chapter 12, section 40",
             ],
           },

@@ -23,9 +23,9 @@ export const nursePractitioners: PageBase = {
     ],
   },
   hero: {
-    eyebrow: "For practices that hire their first, or their next",
+    eyebrow: "For practices that hire an NP or a PA",
     heading: "Nurse practitioners and physician assistants",
-    lead: "Medicare enrolls both in their own name and pays 85 percent of a physician’s fee. Each commercial plan decides for itself: some plans panel NPs and PAs, and some have them bill under a physician. Ask each plan before the first day. Don’t bill a visit “incident to” a physician if it doesn’t meet the conditions.",
+    lead: "Medicare enrolls NPs and PAs in their own name and pays 85 percent of a physician’s fee. Each commercial plan decides for itself: some plans panel NPs and PAs, and some have them bill under a physician. Ask each plan before the first day. Don’t bill a visit “incident to” a physician if it doesn’t meet the conditions.",
     actions: startCredentialing,
     figure: null,
   },
@@ -122,7 +122,7 @@ export const nursePractitioners: PageBase = {
     {
       kind: "checklists",
       id: "incident-to",
-      title: "“Incident to”: all of these, or bill under their own number",
+      title: "“Incident to”: all of these, or bill under the NP’s or PA’s number",
       intro:
         "The claim carries the physician’s number, so the chart has to show that each line below is true. “Incident to” is Medicare’s rule. A commercial plan may have another rule or none.",
       lists: [
@@ -141,7 +141,7 @@ export const nursePractitioners: PageBase = {
           mark: "todo",
           items: [
             "A physician of the group is in the office suite and available at once",
-            "Or, since January 1, 2026, by live video with sound, except for services with a global period of 010 or 090",
+            "Or, since January 1, 2026, the physician supervises by live video with sound, except for services with a global period of 010 or 090",
             "The claim names the physician who supervises that day",
             "The NP is employed, leased or contracted, licensed for the task, and excluded from no federal program",
           ],
@@ -151,7 +151,7 @@ export const nursePractitioners: PageBase = {
     {
       kind: "checklists",
       id: "file",
-      title: "What their application has that a physician’s doesn’t",
+      title: "What an NP’s or PA’s application has that a physician’s doesn’t",
       intro: "The state decides which items of the first list are required. Payers and hospitals may ask for copies.",
       lists: [
         {
@@ -183,14 +183,14 @@ export const nursePractitioners: PageBase = {
     {
       kind: "table",
       id: "payers",
-      title: "Which payers panel them",
+      title: "Which payers panel NPs and PAs",
       intro: `Last checked on ${longDate(payersReadOn)}. If a payer is missing here, ask the payer.`,
       table: { names: ["Payer", "What it says", "Source"], rows: payerRows, print: false },
     },
     {
       kind: "checklists",
       id: "ask",
-      title: "Where a plan doesn’t panel them",
+      title: "If a plan doesn’t panel NPs and PAs",
       intro: null,
       lists: [
         {
@@ -216,7 +216,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "Can a nurse practitioner work “incident to” while her own number is pending?",
           answer:
-            "For Medicare, yes, but only for what “incident to” covers: follow-up visits for established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and for supervision. It doesn’t ask that the NP is enrolled. New patients and new problems wait, or go to the physician. Ask each commercial plan for its own rule.",
+            "For Medicare, yes, but only for what “incident to” covers: follow-up visits for established problems in the office, under a physician who is enrolled and supervises. The rule asks for a license and for supervision. It doesn’t require the NP to be enrolled. New patients and new problems wait, or go to the physician. Ask each commercial plan for its own rule.",
         },
         {
           question: "Can a new physician’s visits go out “incident to” a colleague?",
@@ -256,7 +256,7 @@ export const nursePractitioners: PageBase = {
     },
   ],
   closing: {
-    heading: "Hiring one this quarter?",
+    heading: "Hiring an NP or a PA this quarter?",
     text: "On the call we ask for the state, the start date and the plans. We’ll tell you which of the plans panel the profession, and what the application needs.",
     actions: callOnly,
   },

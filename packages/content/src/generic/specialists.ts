@@ -71,7 +71,7 @@ export const specialists: PageBase = {
         {
           title: "Application Submission",
           description:
-            "We send payers, hospitals and surgery centers applications that agree with one another, each on the first day that it is accepted.",
+            "The applications to payers, hospitals and surgery centers agree with one another. We send each one on the first day that its recipient accepts it.",
           duration: null,
         },
         {

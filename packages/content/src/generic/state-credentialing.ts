@@ -66,7 +66,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             label: "Insurance Paneling",
             href: "/insurance-paneling",
-            description: `You want on more ${name} panels, and some of them say that they are full.`,
+            description: `You want to join more ${name} panels, and some of them say that they are full.`,
           },
           {
             label: "Contact",

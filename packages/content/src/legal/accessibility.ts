@@ -26,7 +26,7 @@ export const accessibility: LegalDocument = {
     {
       id: "tested",
       title: "What was tested",
-      paragraphs: ["These tests run before each release, in Chromium, and a failure stops it:"],
+      paragraphs: ["These tests run in Chromium before each release, and a failure stops the release:"],
       items: [
         "Every kind of page with axe-core, by the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA: nothing that axe calls serious or critical may be left",
         "Menus, questions, lists, forms and their messages with a keyboard alone",

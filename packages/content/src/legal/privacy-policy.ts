@@ -53,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
       id: "information-collected",
       title: "Information we collect",
       paragraphs: [
-        "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, the page whose form you sent and its subject, and what the link you followed says of its campaign: its labels (UTM parameters) and, after a click on an ad, the identifier that Google, Microsoft or Meta gave that click.",
+        "Our forms are our own and send what you type to our own server. We collect what you choose to enter. With a consultation request or a contact message we also store a few facts about the visit: the page you arrived on, the page that referred you, and the page whose form you sent, with its subject. If the link you followed belongs to a campaign, we store the campaign’s labels (UTM parameters). If you clicked an ad, we store the identifier that Google, Microsoft or Meta gave that click.",
         "Your IP address is stored with a request only as a keyed hash. It lets us recognize repeated requests from one address. The address can’t be read back from the hash without our key.",
         "When you become a client, we also collect the professional documents that credentialing requires, such as licenses, certificates, work history and insurance records. We agree with you how they are sent; the forms on this site aren’t meant for them. On the site itself, the forms ask for the following:",
       ],
@@ -122,7 +122,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Cookies, local storage and analytics",
       paragraphs: [
         "The site needs no cookies to work. It does use your browser’s own storage, until you close the tab. What you tick in a list may be kept there, and a draft of a form, so that a reload or a lost connection doesn’t cost you what you typed. The draft reaches us only after you press the button, and is deleted when the request has been sent. What then stays is the receipt, which opens your own request.",
-        "The facts about your visit named above may stay there as long. Clearing the site’s data in your browser removes all of this.",
+        "The facts about your visit, which “Information we collect” lists, may stay there as long. Clearing the site’s data in your browser removes all of this.",
         "The site can be set up with an analytics service. If it is, scripts from that service’s own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set their own cookies. The events we send to it contain no name, email address, phone number or message.",
         "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded, and no campaign label or identifier of a click is stored. Where no analytics service is set up, the site loads nothing from third parties.",
       ],

@@ -83,7 +83,7 @@ describe("a plan of the planner", () => {
     expect(files[0]?.source.checked).toMatch(/checked on \w+ \d+, 20\d\d$/);
   });
 
-  it("has Medicaid's name, the state's own days, what follows them, and its law on plans", () => {
+  it("names the state's Medicaid program, and has its days, the step after them and the state's law on commercial plans", () => {
     const search = { start: "2027-09-01", state: "wyoming" };
     const { message, href } = planOf(search);
     expect(fileOf("medicaid", search)).toMatchObject({
@@ -224,7 +224,7 @@ describe("a plan of the planner", () => {
     }
   });
 
-  it("needs no input: the first plan is for a month that begins three months ahead, with all files", () => {
+  it("needs no input: the first plan starts on the first of a month three months ahead, and has all files", () => {
     expect(defaultPlan(today).plan).toMatchObject({ start: "2027-02-01", chosen: { length: 4 } });
     expect(defaultPlan("2026-10-31").plan?.start).toBe("2027-01-01");
   });

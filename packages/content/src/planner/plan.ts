@@ -17,7 +17,7 @@ const advice = "Call {phone} about the late files: emergency support is availabl
 
 const { enrollmentOwnSteps: own } = spans;
 
-/** The first day begins a month, and is so far ahead that some payers are in time. */
+/** The plan shown before any input starts on the first of a month, far enough ahead that some payers are in time. */
 export function defaultPlan(today: IsoDate): PlanAnswer {
   return planFor({ start: firstDay(today) }, today);
 }

@@ -8,7 +8,7 @@ export const plannerWords = {
   id: "planner",
   title: "Earliest billing dates",
   intro:
-    "Enter the provider’s first day of work. The planner estimates when you can bill each payer. The day may be in the past.",
+    "Enter the provider’s first day of work, which may be in the past. The planner estimates when you can bill each payer.",
   start: "First day of work",
   state: "State (optional)",
   anyState: "Any state",
