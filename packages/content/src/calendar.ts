@@ -40,7 +40,7 @@ export function dateInWords(date: IsoDate): string {
   return `${partsOf(date).weekday}, ${longDate(date)}`;
 }
 
-/** @param date a date, or an instant, whose date in UTC is written */
+/** @param date a date or an instant; of an instant, the date in UTC is written */
 export function longDate(date: string): string {
   const { month, day, year } = partsOf(date);
   return `${month} ${day}, ${year}`;

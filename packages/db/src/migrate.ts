@@ -121,9 +121,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/**
- * Returns the number of the newest migration that a release must know. Infinity, if the database has none, means all.
- */
+/** Returns the number of the newest migration that a release must know, or Infinity if the database states none. */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

@@ -79,7 +79,7 @@ function contractor(slug: StateSlug): Fact {
   return { label: "Medicare contractor", parts, note: notes || null };
 }
 
-/** Says for which physicians of the neighboring states the compact is a second way to the license. */
+/** Says whether physicians can also get the license through the compact, and names the neighboring member states. */
 function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "member by law, not issuing yet" : "member";

@@ -72,7 +72,7 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   for (const { content_table, slug: own, former } of entries) {
     const row = await rows.selectFrom(content_table).selectAll().where("slug", "=", own).executeTakeFirst();
     const { seed_hash: _, ...present } = row ?? {};
-    // If a release has added a column since then, the old state lacks it, so the column keeps its present value.
+    // If a later release added a column, the old state lacks it, so the column keeps its present value.
     const state = former && JSON.stringify({ ...present, ...JSON.parse(former) });
     plan.push({ content_table, slug: own, former: row ? JSON.stringify(present) : null, state });
   }
@@ -91,7 +91,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
       await transaction.insertInto("content_history").values(entry).execute();
       if (change.state === null) continue;
       const { id = null, ...row }: Row = JSON.parse(change.state);
-      // After the deletion, SQLite may have given the id to another row.
+      // SQLite may have given the id of the deleted row to another row.
       const other = await rows.selectFrom(change.content_table).select("id").where("id", "=", id).executeTakeFirst();
       const values = other === undefined ? { id, ...row } : row;
       await rows.insertInto(change.content_table).values(values).execute();

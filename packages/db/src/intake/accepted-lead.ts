@@ -15,8 +15,8 @@ export const repeatMs = 10 * 60 * 1000;
 
 /**
  * Returns a hash by which a repeated lead is recognized. The hash includes the fields even if the lead has a key,
- * because two programs may use the same keys. `readEarlierLeads` also finds a repeat without a key in the next
- * ten-minute period.
+ * because two programs may use the same keys. Without a key, the hash changes every ten minutes, so `readEarlierLeads`
+ * also looks for the hash before it.
  * @param attempt if it isn't 0, the hash includes the exact time of arrival, because a closed lead may have the same
  * hash
  */

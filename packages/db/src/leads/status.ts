@@ -79,7 +79,7 @@ export async function release(transaction: Db, lead: LeadDetails, actor: Actor, 
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-/** A button with null doesn't change the status. */
+/** A button whose value is null doesn't change the status. */
 const moves = {
   contacted: "contacted",
   won: "won",

@@ -35,8 +35,7 @@ export function openPostgres(
 /** The connection with the lock isn't from the pool, so all connections of the pool are free for the work. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // Without a handler, losing the connection would end the process. If the server is lost, the statements of `work`
-  // fail.
+  // Without a handler, losing the connection would end the process. If the server is lost, `work` fails.
   client.on("error", () => {});
   try {
     await client.connect();
