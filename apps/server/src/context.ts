@@ -17,7 +17,7 @@ type Options = {
   onStored?: () => void;
   /** Takes leads that the database can't store. Without a fallback, such leads are refused. */
   fallback?: Fallback | null;
-  /** Called if a visitor gets no confirmation email, because too many of them have been sent. */
+  /** Called if a visitor gets no confirmation email because of the limit. */
   onUnconfirmed?: () => void;
 };
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
-/** Every page contains these rules, because their states can begin before the browser has loaded the style sheet. */
+/** Every page contains these rules, because a state such as `[open]` may begin before the style sheet is loaded. */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
 /** The build compiles the style sheet once, so that the server needn't parse CSS each time it renders a page. */

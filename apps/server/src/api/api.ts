@@ -70,8 +70,7 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // tRPC decodes the path a second time. The rate limit would therefore count a batch whose commas were encoded twice
-    // as one call.
+    // tRPC decodes the path a second time, so the rate limit would count a batch with twice-encoded commas as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);

@@ -26,7 +26,7 @@ export const countedClientsMax = 20_000;
 export const rendererTimeoutMs = 20_000;
 /** The last of these renders waits for about a second. Further requests get 503. */
 export const waitingRendersMax = 40;
-/** This many more renders may wait if they are for one visitor, such as the page after a posted form. */
+/** This many more may wait if each of them is for one visitor, such as the page after a posted form. */
 export const waitingPersonalRendersMax = 200;
 export const busyRetrySeconds = 5;
 /** If more connections wait, the kernel drops the SYN packet, and the browser tries again only seconds later. */

@@ -70,7 +70,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
-    // The page's policy must allow the other hosts whose images articles show.
+    // The page's policy must allow the hosts of the articles' images.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
   // If a render fails, TanStack Router doesn't throw an error, but returns an error page with status 500.

@@ -18,7 +18,7 @@ type Options = {
 const pollMs = 1_000;
 /** Making the pages that show a scheduled article takes a minute on a busy machine. */
 const aheadMs = 120_000;
-/** An edit this shortly before a scheduled article waits for the article, because two releases take too long. */
+/** If a row is edited this shortly before a scheduled article, one release shows both, because two take too long. */
 const togetherMs = 5_000;
 const failedMs = 5_000;
 /** How long the publisher waits before it tries again to make the pages that failed. */
@@ -32,7 +32,7 @@ const retryMs = 30_000;
  * 1. It starts a process that makes pages, because React would block the process that accepts leads.
  * 2. It lets that process make only the pages that may differ. For each page, the last release lists the procedures
  *    that the page called, with a hash of each result. If no result has changed, the page is copied.
- * 3. It writes the files into a new folder. When all files are on disk, it moves the symlink `current` to that folder,
+ * 3. It writes the files into a new folder. When all files are on disk, it points the symlink `current` to that folder,
  *    so a proxy never serves half a release.
  * 4. It serves the new pages from memory.
  *

@@ -38,7 +38,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const { formCopy } = useLayout();
   const queryClient = useQueryClient();
   const location = useLocation({ select: ({ pathname, searchStr }) => `${pathname} ${searchStr}` });
-  /** The URL at which the form was opened. Its result isn't shown at another URL. */
+  /** The form shows its result only at the URL at which it was opened. */
   const [url] = useState(location);
   // TanStack Query keeps an attempt when the visitor leaves the page, and shows its result when they come back.
   const { data, error } = useAttempts([form, url]).at(-1) ?? {};

@@ -50,7 +50,7 @@ async function examineAll(env: Env): Promise<Check[]> {
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
   );
-  // The checks of the database run last, because they block this process for seconds, and others would time out.
+  // The checks of the database run last. They block this process for seconds, so other checks would time out.
   return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
 }
 

@@ -117,7 +117,7 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** The check mark is in `Canvas`, because forced colors replace this color together with the color behind it. */
+/** The check mark has the color `Canvas`, because forced colors replace it together with the color behind it. */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   const isDone = shapes[kind] === tick;
