@@ -50,6 +50,8 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const isDone = answers > 0 && latest?.status === "success";
   const receipt = `${url} ${form}`;
   const { formRef, notes, stored, handlers, elapsedMs } = useFields(form, receipt, answers, isDone);
+  // The key of a form that has no draft because the browser refuses storage.
+  const [undraftedKey] = useState(newKey);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
   const refused = formOutcome?.form === form ? formOutcome : null;
@@ -79,8 +81,8 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     mutate({
       ...Object.fromEntries(new FormData(submitted.currentTarget)),
-      // A draft keeps its key, so the server recognizes a repeated attempt.
-      idempotencyKey: readDraft(form)?.key ?? newKey(),
+      // Each attempt has the same key, so the server recognizes a repeated one.
+      idempotencyKey: readDraft(form)?.key ?? undraftedKey,
       elapsedMs: elapsedMs(),
       attribution: { ...readVisit(), page: window.location.pathname, about: about ?? null },
     });
