@@ -86,8 +86,8 @@ it("a visitor's text adds no header and no line to an email, and the subject sho
     expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
     expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
   }
-  // Some names contain RFC 2047 encoded words. The others have a character of several UTF-16 units, such as a flag,
-  // where a long name is cut.
+  // Some names contain RFC 2047 encoded words. The others are too long, and are cut at a character of several UTF-16
+  // units, such as a flag.
   for (const [name, shown] of [
     ["Ada =?utf-8?Q?=E2=80=AE?= x", "Ada = ?utf-8?Q?=E2=80=AE?= x"],
     ["=?UTF-8?B?QWRh", "= ?UTF-8?B?QWRh"],

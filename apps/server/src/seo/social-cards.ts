@@ -16,8 +16,8 @@ type Options = { db: Db; folder: string; admission: Admission };
 const rowPattern = /^(blog|states)--(.+)$/;
 
 /**
- * The build draws the cards. A page that an admin adds gets a more general card, and so does an article with a new
- * title.
+ * The build draws the cards. A page that an admin adds gets a more general card, and so does an article whose title an
+ * admin changes.
  */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));

@@ -1,4 +1,4 @@
-/** A proxy serves `unavailable` while no server responds. The office sees `lead` if the link of an email fails. */
+/** A proxy serves `unavailable` while no server responds. The office sees `lead` if a link in an email fails. */
 export const refusalCopy = {
   limited: {
     title: "Too many requests",

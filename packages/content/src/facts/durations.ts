@@ -15,7 +15,7 @@ export function formatDuration({ from, to, unit }: AnyDuration): string {
   return `${from}-${to} ${unit}s`;
 }
 
-/** Both ends in days, for figures that are drawn to scale. A duration without an end ends at its start. */
+/** Both ends in days, for figures that are drawn to scale. If there is no end, the start counts as the end too. */
 export function durationInDays({ from, to, unit }: AnyDuration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }

@@ -26,7 +26,7 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 export function blogSearch({ category, order, shown, q }: Record<string, unknown>): BlogSearch {
   const words = wordsOf(q);
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
-  // All keys are returned, because the router would keep the invalid value of a missing key.
+  // All keys are returned, because if a key were missing, the router would keep its invalid value.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
     // Without words, the newest come first by default, and the list must have only one URL.

@@ -9,7 +9,7 @@ import { listLeadsOf } from "./inbox.ts";
 /** ISO-8601 texts in UTC. `from` is inclusive, and `before` is exclusive. */
 export type DigestPeriod = { from: string; before: string };
 
-/** A list of the digest has at most this many leads. One more row is read, to see whether there are others. */
+/** A list of the digest has at most this many rows. One more is read, to see whether there are others. */
 export const digestRowsMax = 50;
 
 /** The digest is the email that the office gets each morning. A lead appears in at most one of its lists. */

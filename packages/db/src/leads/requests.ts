@@ -112,7 +112,7 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
       .execute();
   const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  // The queue drops this email as a duplicate, unless the lead was withdrawn in quarantine, before any email.
+  // Only a lead that was withdrawn in quarantine needs this email. For others, the queue drops it as a duplicate.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }

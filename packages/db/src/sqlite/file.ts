@@ -15,7 +15,7 @@ const parts = ["", "-wal", "-shm"] as const;
 const rescueAgainMs = 60_000;
 
 /**
- * Notices when one of the database's files is deleted, moved or overwritten. SQLite alone continues to write to a
+ * Notices when one of the database's files is deleted, moved or overwritten. By itself, SQLite would go on writing to a
  * deleted file, whose data is lost when the process ends.
  */
 export class SqliteFile implements KyselyDatabase {

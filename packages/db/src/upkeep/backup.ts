@@ -58,7 +58,7 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Lists only files with names such as `pnpm db:backup` chooses. */
+/** Lists only files whose names look like those that `pnpm db:backup` chooses. */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
   const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));
