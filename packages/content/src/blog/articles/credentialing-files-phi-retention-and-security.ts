@@ -80,6 +80,7 @@ Take the longest period that applies to you, and put it in a written policy. Cou
 If no rule or contract asks for a sensitive document, keep it for less time. For example, you may have to prove for ten years that a background check was done, on which date and with which result. You will rarely need the report itself.
 
 When the retention period is over
+
 Destroy old files once a year, and keep a list of what you destroyed. Use a cross-cut shredder for paper. For background reports bought from an agency, the FTC’s Disposal Rule has required reasonable measures of secure disposal since June 1, 2005. The Disposal Rule covers small employers as well. Wipe the memory of old scanners and laptops. Then search the shared mailbox, because many of these documents arrived there and may still be there.
 
 If a lawsuit, an audit or an investigation is announced or foreseeable, destroy nothing from that day on until your attorney says that you may. Also have an attorney read your list of retention periods once. This article isn’t legal advice, and your state may have more rules.`,

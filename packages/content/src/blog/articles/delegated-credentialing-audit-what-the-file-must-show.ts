@@ -30,7 +30,7 @@ export default {
   ],
   content: `An auditor may start with the committee’s decision, write down its date, and count backward from that date. Each verification is either within the time limit or too old. So put the decision first in the file and the verifications behind it. A file in the order in which documents arrived takes longer to read and raises questions.
 
-Delegation means that a health plan lets your group credential providers for the plan. The plan remains responsible for the result. So the plan audits your group before it signs the delegation agreement and, as a rule, every year after that. The plan usually looks at three things: the files, the credentialing program, and the oversight between audits.
+Delegation means that a health plan lets your group credential providers for the plan. The plan remains responsible for the result. So the plan audits your group before it signs the delegation agreement and, as a rule, every year after that. The plan usually looks at three things: the files, the credentialing program, and the monitoring between audits.
 
 How the files are chosen
 

@@ -41,6 +41,7 @@ A commercial plan usually needs 60-120 days from a clean file to an effective da
 Without delegation, twelve plans may each verify the same physician’s training. If all twelve plans delegate to you, you verify once and send twelve rosters.
 
 What delegation doesn’t cover
+
 - Medicare. Enrollment in original Medicare goes through PECOS or the 855 forms, one person at a time.
 - State Medicaid enrollment. A Medicaid managed care plan may delegate its credentialing, but the provider still needs the state’s Medicaid ID.
 - Contracts and rates. Delegation adds people to a contract that already exists.

@@ -43,6 +43,7 @@ Check six facts
 A Medicare letter also gives the PTAN, says whether the provider participates, and states your appeal rights. If the effective date is wrong, request reconsideration within 65 days of the date on the letter.
 
 Then ask what the payer has loaded
+
 The letter shows what the payer’s network department decided. Another system usually pays the claims, and someone has to load the decision into that system. Call provider services, or use the portal, and ask one precise question: “Is this provider active under this tax ID, at this address, for this product, from this date?” Ask the question for each product and each address, and keep the reference number of the call. Then look up the provider in the plan’s public directory, because patients will.
 
 EFT and ERA are two enrollments

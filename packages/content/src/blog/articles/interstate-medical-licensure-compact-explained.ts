@@ -75,7 +75,7 @@ A license permits practice. It doesn’t enroll the physician with any payer. Fo
 - a malpractice policy that names the state
 - a DEA registration and, where the state has one, a state registration, before the physician prescribes controlled substances there
 
-First ask the payers in which states they would contract with you. Then apply for licenses in those states first.
+First ask the payers in which states they would contract with you. Then apply for licenses in those states.
 
 Other professions
 

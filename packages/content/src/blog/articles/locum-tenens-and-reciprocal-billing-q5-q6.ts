@@ -77,7 +77,7 @@ This exception is for Medicare only. Medicaid programs and commercial plans each
 - Does the substitute have to be credentialed by you, or listed with you?
 - Whose NPI is the rendering NPI on the claim?
 
-Get the answer in writing.
+Get the answers in writing.
 
 The substitute’s file
 

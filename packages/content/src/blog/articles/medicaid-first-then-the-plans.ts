@@ -58,7 +58,7 @@ A revalidation notice before the five years are over
 
 According to two reports that we have read, CMS wrote to every state’s Medicaid director on April 23, 2026. According to these reports, the states were to revalidate high-risk providers soon, and to hand in a two-year strategy for revalidating the rest. The reports also say that the state decides how soon it asks each provider. So a notice may come before your five years are over.
 
-Treat such a notice as a revalidation with a short deadline. Look for three things in the notice: the last day, the portal, and whether the notice is for one location or the whole group. Then compare what the state has on file with your own records: service addresses, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new date.
+Treat such a notice as a revalidation with a short deadline. Look for three things in the notice: the last day to answer, the portal, and whether the notice is for one location or the whole group. Then compare what the state has on file with your own records: service addresses, owners and managing employees with date of birth and Social Security number, licenses, and the NPI of each location. Answer in the portal, keep the confirmation, and tell your Medicaid plans the new revalidation date.
 
 If the notice names a provider who has left, answer it all the same. The state can end an enrollment that isn’t revalidated, and it can deny claims that name that provider as the ordering provider.
 

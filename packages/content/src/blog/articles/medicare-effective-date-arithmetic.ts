@@ -73,6 +73,7 @@ How practices lose days
 Check the reassignment separately. A physician who moves from another practice is already enrolled and often believes that nothing is needed. But your group can’t bill for her until her benefits are reassigned to your tax ID. A reassignment alone takes effect 30 days before its filing at the earliest (42 CFR 424.522).
 
 Don’t count on the 30 days
+
 The 30 days are for circumstances that kept you from enrolling in advance. A practice that files 25 days after the start on purpose may not get the 30 days, and has no time left for a mistake.
 
 Don’t bill visits before the first payable day under a colleague’s NPI. A claim states who rendered the service, so a claim that names someone else is false.

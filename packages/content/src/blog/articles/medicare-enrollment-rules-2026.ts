@@ -40,13 +40,13 @@ When Medicare revokes an enrollment, the revocation usually takes effect 30 days
 
 The new rule makes the list of these grounds longer. According to the summaries that we have read, the list includes false or misleading information on an application. It also includes changes of ownership, changes of location and adverse actions that weren’t reported in time. Lawyers who read the preamble point out that CMS declined to limit these grounds to important errors. They also point out that the provider answers for the application, whoever filled it in.
 
-So the person who signs should read the final version, above all the adverse actions and the practice locations. Keep a copy of exactly what you submitted.
+So the person who signs should read the final version of the application, above all the adverse actions and the practice locations. Keep a copy of exactly what you submitted.
 
 2. Deadlines for reporting changes
 
 Physicians, practitioners and their groups have the deadlines that most offices know. They report a change of ownership, a change of practice location or an adverse legal action within 30 days. They report other changes within 90 days.
 
-Other provider types have their own deadlines, and some of these have become shorter. If you run a surgery center, a laboratory or a supplier next to the practice, read 42 CFR 424.516 for that provider type. Don’t copy the practice’s deadlines.
+Other provider types have their own deadlines, and some of these have become shorter. If you run a surgery center, a laboratory or a supplier alongside the practice, read 42 CFR 424.516 for that provider type. Don’t copy the practice’s deadlines.
 
 3. Unused ordering-only enrollments
 
@@ -67,6 +67,7 @@ If you have an accreditation, ask for the end of its term in writing, and budget
 If more than half of the direct ownership is sold within 36 months of enrollment, or within 36 months of the last such sale, the billing privileges don’t pass to the buyer. The buyer has to enroll as new. There are exceptions. Home health agencies and hospices were under this rule before. DMEPOS suppliers have been under it since January 1, 2026.
 
 The application fee
+
 Institutional providers pay $750 for an application filed in 2026, up from $730. Physicians and their groups pay nothing unless they enroll as equipment suppliers.
 
 What has changed since January

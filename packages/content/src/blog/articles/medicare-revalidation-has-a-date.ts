@@ -72,6 +72,7 @@ The second step is deactivation. To reactivate the enrollment, you file a comple
 A published appeals decision from 2020 shows how long a gap can be. A surgeon and his practice were deactivated on July 18, 2018. On November 30 the contractor received the application that it later approved, so they had no billing privileges for more than four months.
 
 If the due date has passed
+
 File a complete application in PECOS today, because the day of receipt decides how long the gap is. Hold claims from the due date on, and tell the physicians which visits may not be paid. Then read the contractor’s letter for your rights. You can answer a stay or a deactivation with a rebuttal, and the letter says how long you have.
 
 If your due date was in 2026, a five-year cycle brings the next one in 2031. Search the list twice a year until then, because CMS can also ask for an off-cycle revalidation.`,
