@@ -50,7 +50,7 @@ Check the profile in this order. It begins with the items that expire.
 
 - Malpractice: upload the current certificate. Compare the dates typed in CAQH with the dates on the certificate.
 - Licenses, DEA and state controlled substance registrations: check the number, the state and the expiration date of each.
-- Practice locations: check address, suite, phone, fax and whether the location accepts new patients. End any location that has closed.
+- Practice locations: check address, suite, phone, fax and whether the location accepts new patients. Enter an end date for any location that has closed.
 - Hospital affiliations: check the current status. Enter an end date for every affiliation that the provider resigned.
 - Work history: give month and year. Use “present” only for positions that the provider still holds.
 - Disclosure questions: read every question again. An answer that was true in July may not be true in October.

@@ -47,7 +47,7 @@ Base your appeal on the share of listed providers with the first result. For exa
 
 Collect evidence from your own practice
 
-- Count the members of this plan who called you in the last six months and couldn’t be seen. If you have no record of six months, a front-desk tally for one month, without names, is enough.
+- Count the members of this plan who called you in the last six months and couldn’t be seen. If your records don’t go back that far, a front-desk tally for one month, without names, is enough.
 - Collect letters from referring physicians in the network who want to send you patients. Two signed letters are worth more than ten general ones.
 - List what you offer that the doctors in the directory don’t: a procedure, an age group, a language, evening or Saturday hours, wheelchair access, telehealth.
 - List the hospitals where you have privileges, if the plan depends on them for its members.
@@ -58,7 +58,7 @@ The network manager may copy one paragraph of your letter into an internal reque
 
 “We ask for an exception to the closure of pediatric neurology in ZIP codes 37203 to 37221 for your HMO. Between August 4 and 15 we called all 14 listed providers. Three accept new HMO members; their first appointments were 61, 74 and 90 days out. Four have left, and seven don’t see children. In the last month 22 of your members called us and were turned away. Our new physician is board certified, can see members within 10 days and speaks Spanish. She joins an existing group contract at existing rates, so no new agreement is needed.”
 
-Attach the call log, two letters from referring physicians, the provider’s CAQH number and the W-9. Leave out the awards. End with the date of your next call: “We will call you on September 24.”
+Attach the call log, two letters from referring physicians, the provider’s CAQH number and the W-9. Leave out the provider’s awards. End with the date of your next call: “We will call you on September 24.”
 
 Where to send it
 

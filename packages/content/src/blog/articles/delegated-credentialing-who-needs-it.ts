@@ -22,7 +22,7 @@ export default {
   stamp: null,
   service: "insurance-paneling",
   inShort: [
-    "Your committee decides in place of the plan’s, and a roster replaces single applications to the plan.",
+    "Your committee decides in place of the plan’s, and a roster replaces individual applications.",
     "Delegation doesn’t cover Medicare, state Medicaid enrollment, contracts or hospital privileges.",
     "You need policies, a committee and timely verification, and each plan audits you, usually every year.",
   ],
@@ -51,9 +51,9 @@ What you take on
 
 You do the work of a credentialing department. You need:
 
-- written policies that follow the plan’s standards, usually NCQA’s, that are approved and dated, and that your staff follows
+- written, approved and dated policies that follow the plan’s standards (usually NCQA’s), and a staff that follows the policies
 - a committee of peers, with minutes that show who decided what, on which file, and why
-- verification of every item that the standards name, from the source that the standards name, within the time limit, with proof of the date and the source
+- verification of every item in the standards, from the source that they name, within the time limit, with proof of the date and the source
 - recredentialing of everyone within 36 months under NCQA, without a grace period
 - monitoring between cycles for sanctions, exclusions, license actions and complaints, as far as the agreement gives you this task
 - a roster in each plan’s format, on the day that each plan sets, with terminations reported as promptly as additions

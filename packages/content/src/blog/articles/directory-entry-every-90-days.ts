@@ -34,7 +34,7 @@ export default {
 
 The new rule next to the No Surprises Act
 
-| Duty | Employer and individual plans | Medicare Advantage
+| Subject | Employer and individual plans | Medicare Advantage
 | Law | No Surprises Act | 42 CFR 422.111(m)
 | In force since | plan years from January 1, 2022 | January 1, 2026
 | Plan verifies each entry | at least every 90 days | no number of days in this rule

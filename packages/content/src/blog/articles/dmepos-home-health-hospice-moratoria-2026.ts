@@ -95,7 +95,7 @@ Here is an example. A supplier enrolled on September 15, 2024, so the 36 months 
 
 Before you sign a purchase
 
-Ask the seller for dates with proof: the effective date of the first enrollment, and the date of each change of ownership since then. Add 36 months to the latest of these dates. Have an attorney compare the structure of the deal with 42 CFR 424.550 and, for a DMEPOS supplier, with the rule in force since January 1, 2026, before you sign the letter of intent, because the price may assume a Medicare number that doesn’t pass to the buyer.
+Ask the seller for dates with proof: the effective date of the first enrollment, and the date of each change of ownership since then. Add 36 months to the latest of these dates. Before you sign the letter of intent, have an attorney compare the structure of the deal with 42 CFR 424.550 and, for a DMEPOS supplier, with the rule in force since January 1, 2026. The price may assume a Medicare number that doesn’t pass to the buyer.
 
 Expect quick reviews of the applications that can still be filed. According to a trade report, Novitas, which enrolls DMEPOS suppliers in the East, has reviewed applications within 10 calendar days of receipt since May 18, 2026. Novitas checks exclusions, owners and accreditation, and then usually asks for everything at once, with 30 days to answer.
 

@@ -46,7 +46,7 @@ A nurse under the Nurse Licensure Compact holds one license that other member st
 
 How to apply
 
-The physician names a home state, which the compact calls the state of principal license. It must be a member state in which the physician holds a full, unrestricted license. It must also be the state where the physician mainly lives, where at least a quarter of the practice takes place, or where the employer is. If none of these states qualifies, it is the state of residence for federal income tax.
+The physician names a home state, which the compact calls the state of principal license. It must be a member state in which the physician holds a full, unrestricted license. It must also be the state where the physician mainly lives, where at least a quarter of the practice takes place, or where the employer is. If none of these states qualifies, the home state is the state of residence for federal income tax.
 
 The application goes to the home state with $700, which isn’t refunded. The home state verifies the record, arranges fingerprints, and issues a Letter of Qualification. With the letter, the physician selects other states and pays each state’s license fee. The boards of those states issue their licenses without verifying education and examinations again. The compact has worked this way since April 2017.
 

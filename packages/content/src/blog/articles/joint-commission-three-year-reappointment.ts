@@ -27,7 +27,7 @@ export default {
     "A hospital must still query the National Practitioner Data Bank every two years.",
     "Take the term from the appointment letter, and ask each medical staff office whether it has changed.",
   ],
-  content: `In November 2022 the Joint Commission raised the longest term of a reappointment from two years to three. It explained the dates in a published answer of November 4, 2022. A hospital that acted at once could grant three-year terms from that month, so the first of these terms could end in November 2025.
+  content: `In November 2022 the Joint Commission raised the longest term of a reappointment from two years to three. A published answer of November 4, 2022, explains how to count the three years. A hospital that acted at once could grant three-year terms from that month, so the first of these terms could end in November 2025.
 
 Under the rule, reappointment is due no later than the same date three years after the previous appointment, “or for a period required by law or regulation if shorter”. The rule appeared in the printed standards in February 2023. It covers hospitals and critical access hospitals, and also ambulatory care, behavioral health, nursing care centers and office-based surgery.
 
@@ -49,7 +49,7 @@ You fill in fewer reappointment packets. With two-year terms, a surgeon at three
 
 The packet reaches further back, because it asks for everything since the last appointment: continuing education, case volumes, claims, leaves, new certificates. Export the case log each January and file it, particularly if the hospital is changing its record system.
 
-The hospital’s ongoing professional practice evaluation continues throughout the term. A letter about documentation times or a case review in month fourteen can count at reappointment.
+The hospital’s ongoing professional practice evaluation continues throughout the term. For example, a case review in month fourteen can count at reappointment, and so can a letter about documentation times.
 
 Three years is also close to the plans’ cycle, because plans accredited by NCQA recredential at least every 36 months. At the next reappointment, ask the hospital whether the term can end in the month when your plans’ recredentialing is due.
 

@@ -27,7 +27,7 @@ export default {
   ],
   content: `Dr. A is on leave until the end of July, and Dr. B covers. Under whose NPI do you bill Dr. B’s Medicare visits?
 
-You bill under Dr. A’s NPI, if five conditions are met. Medicare calls this arrangement fee-for-time compensation or reciprocal billing. Most people still say locum tenens. It is a narrow exception to the rule that a claim names the person who did the work.
+You bill under Dr. A’s NPI, if five conditions are met. Medicare calls this arrangement fee-for-time compensation or reciprocal billing. Most people still say locum tenens. The arrangement is a narrow exception to the rule that a claim names the person who did the work.
 
 The five conditions
 
@@ -83,7 +83,7 @@ The substitute’s file
 
 A substitute’s file has to be as complete as anyone’s. Before the first patient, have:
 
-- an active, unrestricted license of the state
+- an active, unrestricted license in the state
 - a DEA registration that is valid for the state, if the substitute prescribes controlled substances
 - a malpractice certificate for the dates and the location of the visits, because an agency’s policy usually covers only the agency’s assignments
 - an exclusion check, and a check whether Medicare has revoked the substitute’s enrollment

@@ -44,9 +44,9 @@ Pay online through PECOS, even when the application is on paper, and attach the 
 
 Hardship and refunds
 
-If the fee is a hardship, send a letter with the application in which you ask for an exception. Attach cost reports, financial statements or tax returns. CMS decides case by case.
+If the fee is a hardship, send a letter that asks for an exception, together with the application. Attach cost reports, financial statements or tax returns. CMS decides case by case.
 
-You get the money back in three cases: CMS grants the hardship request, the application is rejected before screening begins, or the application is denied because of a moratorium. The last case matters in 2026, because new medical supply companies, home health agencies and hospices came under moratoria. If an application is denied for another reason, the fee isn’t returned.
+You get the fee back in three cases: CMS grants the hardship request, the application is rejected before screening begins, or the application is denied because of a moratorium. The last case matters in 2026, because new medical supply companies, home health agencies and hospices came under moratoria. If an application is denied for another reason, the fee isn’t returned.
 
 The amount for 2027 follows the consumer price index for the 12 months to June 30, 2026. CMS usually announces the amount in November or December.`,
 } satisfies Post;

@@ -37,7 +37,7 @@ Four ways to file
 | March 2, approved in May | April 1 | April 1 | nothing
 | April 20 | April 20 | March 21 | nothing
 | June 15 | June 15 | May 16 | April 1 to May 15, 45 days
-| March 2, rejected April 28; again May 20 | May 20 | April 20 | April 1 to 19, 19 days
+| March 2, rejected April 28; filed again May 20 | May 20 | April 20 | April 1 to 19, 19 days
 
 The dates under “Billing from” assume that something kept the practice from filing earlier, because only then does Medicare pay for visits up to 30 days before the effective date. In the last row, the practice didn’t answer a request for a document, and the application was rejected. So the first filing, a month early, didn’t count.
 

@@ -74,7 +74,7 @@ What has changed since January
 
 Moratoria closed enrollment to new medical supply companies from February 27, and to new home health agencies and hospices from May 13, for six months at first. Look up whether the moratoria go on.
 
-On July 1 CMS proposed to make every revocation retroactive. Certain misdemeanor convictions of the last ten years would become grounds to deny or revoke an enrollment. CMS also proposed to deny enrollment to a provider who shares a suite with a provider whose enrollment was revoked. A final rule was expected late in the year. As of November 21, 2026, we know of no final rule.
+On July 1 CMS proposed to make every revocation retroactive. Under the proposal, certain misdemeanor convictions of the last ten years would become grounds to deny or revoke an enrollment. CMS also proposed to deny enrollment to a provider who shares a suite with a provider whose enrollment was revoked. A final rule was expected late in the year. As of November 21, 2026, we know of no final rule.
 
 Three checks
 

@@ -43,7 +43,7 @@ The reason may be difficult, such as an illness, a dispute or a leave that an em
 
 Compare four places
 
-The same work history is in the CV, in CAQH, in the payer’s application and in the hospital’s application. Often different people typed it in different years. Compare all four before an application leaves. Look for these differences:
+The same work history is in the CV, in CAQH, in the payer’s application and in the hospital’s application. Often different people typed it in different years. Compare all four before an application leaves your office. Look for these differences:
 
 - a residency that ends in June on one form and in July on another
 - a practice that changed its name and appears as two employers
