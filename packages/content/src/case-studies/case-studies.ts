@@ -129,7 +129,7 @@ export const emergencyReCredentialing: CaseStudy = {
   providers: "1 physician",
   tally: [{ count: 1, label: "physician" }],
   challenge:
-    "A physician’s recredentialing date was close and the file wasn’t ready. We start renewals 120 days ahead, but here that time was gone. After a lapse a payer can stop paying and may send the provider through the initial process again.",
+    "A physician’s recredentialing date was close and the file wasn’t ready. We start renewals 120 days ahead, but here fewer days were left. After a lapse a payer can stop paying and may send the provider through the initial process again.",
   solution:
     "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. We ran verifications in parallel where we could, and called until each approval had come.",
   results: [

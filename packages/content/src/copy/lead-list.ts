@@ -64,7 +64,7 @@ export const leadListCopy = {
   },
   imported: { message: "(imported without a message)", cameBy: "import" },
   results: {
-    entered: { heading: "Stored", text: "The lead’s number is {reference}. It is the first in the list." },
+    entered: { heading: "Stored", text: "The lead’s number is {reference}. The lead is the first in the list." },
     known: { heading: "Stored already", text: "The lead’s number is {reference}." },
     invalid: { heading: "Not stored yet", text: "Please look at the fields below." },
     failed: {

@@ -53,7 +53,7 @@ export const changeMailCopy = {
   },
   addition: {
     subject: "Added: ",
-    line: "The visitor has added to the request. The request keeps its request number and the promised time of the answer.",
+    line: "The visitor has added a sentence to the request. The request keeps its request number and the promised time of the answer.",
   },
   withdrawn: {
     subject: "Withdrawn: ",

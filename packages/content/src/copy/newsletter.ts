@@ -45,11 +45,11 @@ export const newsletterPages = {
     button: "Unsubscribe",
     ask: {
       heading: "Unsubscribe from the newsletter",
-      text: "After this, you won’t get any more letters from us, and our form no longer writes to your address.",
+      text: "After this, you won’t get any more letters from us, and our form sends no more email to your address.",
     },
     done: {
       heading: "You are unsubscribed",
-      text: "You won’t get any more letters from us, and our form no longer writes to your address, even if someone enters it. To get the letter again, write to {email} from your address.",
+      text: "You won’t get any more letters from us, and our form sends no more email to your address, even if someone enters it. To get the letter again, write to {email} from your address.",
     },
     unknown,
     actions,

@@ -13,7 +13,7 @@ export const refusalCopy = {
     text: "Something failed on our side. Please try again in a few minutes, or call {phone}.",
   },
   foreign: {
-    title: "This came from a copy of our page",
+    title: "Your form came from a copy of our page",
     text: "A translated page is a copy at another address, and we accept forms only from our own pages. Nothing was stored. Please open our page without the translation and send the form there, or call {phone}.",
   },
   tooLarge: {
@@ -26,7 +26,7 @@ export const refusalCopy = {
   },
   missing: {
     title: "There is no file at this address",
-    text: "It may belong to an earlier version of a page. Please open the page itself, or call {phone}.",
+    text: "It may belong to an earlier version of a page. Please open the page again, or call {phone}.",
   },
   unreadable: {
     title: "We can’t read what your browser sent",

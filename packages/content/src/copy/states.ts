@@ -56,7 +56,7 @@ export const statesCopy = {
     similar: "No state has that name. Did you mean",
   },
   map: {
-    member: `in the Interstate Medical Licensure Compact by law, ${monthOf(compactList.imlc.asOf)}`,
+    member: `in the Interstate Medical Licensure Compact by law, as of ${monthOf(compactList.imlc.asOf)}`,
     other: "outside the compact. We file in all 50 states.",
     unknown: "not confirmed",
     places: codePlaces,

@@ -120,7 +120,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "URAC",
-        "Another accreditor of health plans and verification organizations, with its own credentialing standards.",
+        "Like NCQA, it accredits health plans and verification organizations. It has its own credentialing standards.",
         "re-credentialing-36-months-no-grace",
       ),
       word(
@@ -131,7 +131,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Continuous query",
-        "A hospital or plan enrolls a practitioner with the NPDB. For a year, the NPDB then sends it each new entry, so it needs no queries at fixed dates.",
+        "A hospital or plan enrolls a practitioner with the NPDB. For a year, the NPDB then reports each new entry, and no queries at fixed dates are needed.",
         npdbArticle,
         ["continuous query"],
       ),

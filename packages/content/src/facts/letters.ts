@@ -7,7 +7,7 @@ export const letters = {
   returned: {
     id: "reply-to-a-return",
     title: "Reply to a returned or questioned application",
-    when: "When the payer asks for something or sends the application back, and the application is still open. Correct the source first and the form second, then send everything at once.",
+    when: "When the payer asks for something or sends the application back, and the application is still open. First correct the record that caused the question, then the form. Send everything at once.",
     text: lines(
       "Re: application for (provider’s name, degree), NPI (number), tax ID (last four digits), your reference (number)",
       "Your letter of (date) asked for (two) items:",
@@ -21,7 +21,7 @@ export const letters = {
   closedPanel: {
     id: "closed-panel",
     title: "Appeal against a closed panel",
-    when: "After you have called every listing in the plan’s directory within the distance that your patients travel, and have kept a log of the calls. Send the letter to network management, not to credentialing.",
+    when: "First call every listing in the plan’s directory within the distance that your patients travel, and keep a log of the calls. Then send the letter to the plan’s network management, not to credentialing.",
     text: lines(
       "Re: request to reconsider the closed panel for (specialty) in (county, ZIP codes), (product)",
       "We ask you to admit (provider’s name, degree), NPI (number), at (address), tax ID (last four digits).",
@@ -50,7 +50,7 @@ export const letters = {
   completeness: {
     id: "completeness",
     title: "Request to confirm that an application is complete",
-    when: "On the day after you file with a commercial plan. In states whose law limits the plan’s days or requires payment while pending, the days count from the complete application, and only the plan knows which day that was.",
+    when: "Send it on the day after you file with a commercial plan. In states whose law limits the plan’s days or requires payment while pending, the days count from the complete application, and only the plan knows which day that was.",
     text: lines(
       "Re: application for (provider’s name, degree), NPI (number), group (legal name), received on (date), reference (number)",
       "Please confirm in writing that this application is complete, and the day from which you count it as complete, or list what is missing.",
@@ -63,7 +63,7 @@ export const letters = {
   peerReference: {
     id: "peer-reference",
     title: "Asking a peer for a reference",
-    when: "Before you write the peer’s name on a form. The letter asks for consent, announces an email from an unknown sender, and lets the peer decline.",
+    when: "Send it before you write the peer’s name on a form. The letter asks for consent, announces an email from an unknown sender, and lets the peer decline.",
     text: lines(
       "Dear Dr. (name),",
       "I am applying for privileges at (hospital) and would like to name you as a peer reference. You would get a form from (sender’s address) within the next two weeks, probably by email from a system you don’t know. It has about two pages and takes ten minutes.",

@@ -134,7 +134,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-01-01",
     title: "Medicare’s application fee is $750",
-    text: "Institutions and DME suppliers that file in 2026 pay it. The fee was $730 before. Physicians and their groups pay none on the 855I and 855B.",
+    text: "Institutions and DME suppliers that file in 2026 pay this fee. It was $730 before. Physicians and their groups pay none on the 855I and 855B.",
     source: "90 FR 55738",
     readOn: read,
     post: "medicare-application-fee-2026",

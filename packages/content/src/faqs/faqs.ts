@@ -55,7 +55,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What about gaps in the CV or a past malpractice claim?",
         answer:
-          "Neither one ends an application by itself. NCQA’s standards ask for an explanation of a work gap of more than six months, and for a written explanation of a gap of more than a year. Many hospitals ask about shorter gaps. For a claim, the committee wants the dates, the allegation and the outcome. Tell us on the first day, and we send the explanation with the application.",
+          "Neither a gap nor a claim ends an application by itself. NCQA’s standards ask for an explanation of a work gap of more than six months, and for a written explanation of a gap of more than a year. Many hospitals ask about shorter gaps. For a claim, the committee wants the dates, the allegation and the outcome. Tell us on the first day, and we send the explanation with the application.",
       },
       {
         question: "A physician is joining us from another state. Does everything start again?",
@@ -157,7 +157,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How long does initial credentialing take?",
         answer:
-          "For a new provider, plan 90-180 days from the first document to the last payer’s approval. Most of that time is spent in payer queues and committee calendars. The 60-180 days that this page gives for a list of payers start lower because they include existing practices that add payers. A single commercial plan usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days. The industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
+          "For a new provider, plan 90-180 days from the first document to the last payer’s approval. Most of that time is spent in payer queues and committee calendars. This page also gives 60-180 days for a list of payers. That range starts lower because it includes existing practices that add payers. A single commercial plan usually takes 60-120 days, counted from a complete file. Across all our files, renewals and single applications included, our average is 45 days. The industry’s average of 90+ days is for initial credentialing. At the consultation we go through your payers and how long each usually takes.",
       },
       {
         question: "How long does recredentialing take?",

@@ -110,7 +110,7 @@ export const nursePractitioners: PageBase = {
           {
             cells: [
               "Certified nurse-midwife",
-              "A registered nurse with an accredited midwifery program or certification, whom the state authorizes",
+              "A registered nurse whom the state authorizes, with an accredited midwifery program or certification",
               "100 percent",
               "42 CFR 410.77, 414.54",
             ],
@@ -174,7 +174,7 @@ export const nursePractitioners: PageBase = {
             "RN license as well as the advanced practice license, where the state issues two",
             "NPI with a taxonomy that fits, 363L for nurse practitioners and 363A for physician assistants",
             "Malpractice certificate in the person’s own name; some payers ask for limits that are not shared",
-            "A peer of the same profession among the references, where they are asked for",
+            "A peer of the same profession among the references, if references are asked for",
             "Privileges as advanced practice staff, where there is hospital work",
           ],
         },

@@ -23,7 +23,7 @@ function reachOf(id: Exclude<keyof typeof compactList, "imlc">): string {
   const enacted = states.filter((state) => state.enacted.includes(id)).length;
   const more = enacted === 0 ? "" : `; ${enacted} more ${enacted === 1 ? "has" : "have"} passed it`;
   if (issuing > 0) return `${issuing} states issue licenses through it${more}`;
-  return `No state issues yet; ${enacted} have passed it${id === "aprn" ? `, and it needs ${aprnStatesNeeded}` : ""}`;
+  return `No state issues licenses through it yet; ${enacted} have passed it${id === "aprn" ? `, and it needs ${aprnStatesNeeded} states` : ""}`;
 }
 
 const licenses: RuleGroup = {

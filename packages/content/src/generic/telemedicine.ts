@@ -140,7 +140,7 @@ export const telemedicine: PageBase = {
         },
         {
           question: "Who can use the Interstate Medical Licensure Compact?",
-          answer: `MDs and DOs who have a full license in a member state that qualifies as their principal state, are board certified and have no record of discipline or crime, among other conditions. The compact covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members. Other professions have other compacts, and not all are in force. The compact for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
+          answer: `MDs and DOs who have a full license in a member state that qualifies as their principal state, are board certified and have no record of discipline or crime, among other conditions. The compact covers over 30 states: ${imlcMembership}. California, Massachusetts, New York, Oregon, South Carolina and Virginia were not members then. Other professions have other compacts, and not all are in force. The compact for nurse practitioners had fewer than the ${aprnStatesNeeded} states that it needs.`,
         },
         {
           question: "What exactly does credentialing by proxy save?",

@@ -122,7 +122,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Cookies, local storage and analytics",
       paragraphs: [
         "The site needs no cookies to work. It does use your browser’s own storage, until you close the tab. What you tick in a list may be kept there, and a draft of a form, so that a reload or a lost connection doesn’t cost you what you typed. The draft reaches us only after you press the button, and is deleted when the request has been sent. What then stays is the receipt, which opens your own request.",
-        "The facts about your visit, which “Information we collect” lists, may stay there as long. Clearing the site’s data in your browser removes all of this.",
+        "The facts about your visit, which “Information we collect” lists, may also stay there until you close the tab. Clearing the site’s data in your browser removes all of this.",
         "The site can be set up with an analytics service. If it is, scripts from that service’s own servers count page views and clicks, for instance on a button or a service, and may record how a page is used. They receive technical data such as your IP address and may set their own cookies. The events we send to it contain no name, email address, phone number or message.",
         "If your browser sends Global Privacy Control or Do Not Track, these scripts are not loaded, and no campaign label or identifier of a click is stored. Where no analytics service is set up, the site loads nothing from third parties.",
       ],
@@ -133,7 +133,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Retention",
       paragraphs: [
         "Credentialing and client records are typically kept for 7-10 years, because payers, hospitals and auditors ask for them long after an approval. A contract or a law can make it longer or shorter.",
-        "A request that doesn’t lead to an engagement is kept while we may still need it to answer you or to show what was agreed. You can ask us to delete it at any time. A newsletter address is kept until you unsubscribe. After that we keep a keyed hash of it, which we use for one thing only: to see that our forms don’t write to it again.",
+        "A request that doesn’t lead to an engagement is kept while we may still need it to answer you or to show what was agreed. You can ask us to delete it at any time. A newsletter address is kept until you unsubscribe. After that we keep a keyed hash of it, which we use for one thing only: to make sure that our forms send it no more email.",
       ],
       items: [],
     },

@@ -118,7 +118,7 @@ function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, tod
   return said.length === 0 ? null : said.join(" ");
 }
 
-/** Writes the year once if both days have the same, and omits it if it is the current year. */
+/** Writes the year once if both days are in the same year, and omits the current year. */
 function between({ first, last }: Ends, today: IsoDate): string {
   const [thisYear, firstYear, lastYear] = [today, first, last].map((date) => date.slice(0, 4));
   const from = firstYear === thisYear || firstYear === lastYear ? "" : `, ${firstYear}`;

@@ -219,7 +219,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "Do dental plans use CAQH?",
           answer:
-            "Many do. The ADA’s credentialing service runs on CAQH and is free for dentists, whether or not they are ADA members. Other plans keep their own form. We fill in both from the same record.",
+            "Many do. The ADA’s credentialing service runs on CAQH and is free for dentists, whether or not they are ADA members. Other plans keep their own form. We fill in CAQH and these forms from one record.",
         },
         {
           question: "Why are we in network with a plan that we never signed with?",

@@ -184,7 +184,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Payer Review and Follow-up",
           description:
-            "The payer verifies, and its committee or medical director decides. We follow up and answer the payer’s questions.",
+            "The payer verifies the application, and its committee or medical director decides. We follow up and answer the payer’s questions.",
           duration: { ...spans.panelingReview.duration, who: "they" },
         },
         {

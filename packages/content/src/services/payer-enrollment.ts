@@ -174,7 +174,7 @@ export const payerEnrollment: ServicePage = {
         {
           title: "Payer Review",
           description:
-            "The payer verifies, and its committee or medical director decides. We answer the payer’s questions, call for the status, and note who said what.",
+            "The payer verifies the application, and its committee or medical director decides. We answer the payer’s questions, call for the status, and note who said what.",
           duration: { ...spans.enrollmentReview.duration, who: "they" },
         },
         {

@@ -93,7 +93,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Suspended privileges",
           description:
-            "A hospital appointment ends on its date. Cases that are already scheduled wait, or go to another physician.",
+            "A hospital appointment ends on the last day of its term. Cases that are already scheduled wait, or go to another physician.",
         },
         {
           title: "Starting over",
@@ -239,7 +239,7 @@ export const reCredentialing: ServicePage = {
         {
           question: "Do you handle Medicare revalidation too?",
           answer:
-            "Yes. Medicare revalidates every 5 years, and DME suppliers every 3. It posts due dates up to 7 months ahead and gives no extensions, so we look the dates up rather than wait for the letter.",
+            "Yes. Medicare asks for revalidation every 5 years, and every 3 from DME suppliers. Medicare posts due dates up to 7 months ahead and gives no extensions, so we look the dates up rather than wait for the letter.",
         },
       ],
     },

@@ -62,7 +62,7 @@ export const dermatology: SpecialtyPage = {
         {
           title: "A laboratory in the wrong class",
           description:
-            "A CLIA certificate for provider-performed microscopy covers skin scrapings, but not Mohs slides. A laboratory that reads Mohs slides needs a certificate of compliance or accreditation, which covers both. The certificate also names a director and an address, so a move or a new director changes it.",
+            "A CLIA certificate for provider-performed microscopy covers skin scrapings, but not Mohs slides. A laboratory that reads Mohs slides needs a certificate of compliance or accreditation, which covers both. The certificate also names a director and an address, so the certificate has to be changed after a move or with a new director.",
         },
         {
           title: "Mohs without its own line",

@@ -126,7 +126,7 @@ export const nephrology: SpecialtyPage = {
         {
           question: "A new partner starts in 90 days. Is that enough?",
           answer:
-            "It is the minimum. Nephrology files take 90-120 days from a complete file. We file with the hospital first, and with Medicare on the first day that it accepts the application, because dialysis units usually ask for both.",
+            "Ninety days is the minimum, because nephrology files take 90-120 days once they are complete. We file with the hospital first, and with Medicare on the first day that it accepts the application, because dialysis units usually ask for hospital privileges and Medicare enrollment.",
         },
       ],
     },

@@ -43,7 +43,7 @@ export const neurology: SpecialtyPage = {
       id: "requirements",
       title: "What a neurology file needs",
       intro:
-        "The first three apply to almost every neurologist. The others depend on the practice, so cross out what yours doesn’t do.",
+        "The first three apply to almost every neurologist. The others depend on your practice, so cross out those that don’t apply.",
       lists: [{ title: "Key requirements", mark: "todo", items: keyRequirements }],
     },
     {

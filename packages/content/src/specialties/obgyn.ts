@@ -118,7 +118,7 @@ export const obgyn: SpecialtyPage = {
         {
           question: "Will the plan pay for deliveries in the doctor’s first months?",
           answer:
-            "In network, only if the plan’s effective date comes no later than the delivery. Maternity care is often billed as one global fee, so a late date can affect months of visits. Give us the expected delivery months by payer, without patients’ names, and we file with those payers first.",
+            "In network, only if the plan’s effective date is the day of the delivery or earlier. Maternity care is often billed as one global fee, so a late date can affect months of visits. Give us the expected delivery months by payer, without patients’ names, and we file with those payers first.",
         },
         {
           question: "What do committees ask about tail coverage?",

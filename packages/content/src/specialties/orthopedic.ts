@@ -61,7 +61,7 @@ export const orthopedic: SpecialtyPage = {
         {
           title: "The log is at the old hospital",
           description:
-            "Case numbers by procedure come from a records department that no longer employs the surgeon. Request them before the last shift, with complications and outcomes.",
+            "The old hospital’s records department supplies the case numbers by procedure. Request them before the surgeon’s last shift, with complications and outcomes.",
         },
         {
           title: "Part II is still ahead",
@@ -120,7 +120,7 @@ export const orthopedic: SpecialtyPage = {
         {
           question: "Do physician assistants who assist in surgery need files too?",
           answer:
-            "Yes. The hospital and the center privilege them, and most payers enroll them under your tax ID. Where the state wants a supervising or collaborating surgeon on record, both files must name the same person.",
+            "Yes. The hospital and the surgery center privilege them, and most payers enroll them under your tax ID. Where the state wants a supervising or collaborating surgeon on record, both files must name the same person.",
         },
         {
           question: "Can you enroll us for workers’ compensation?",

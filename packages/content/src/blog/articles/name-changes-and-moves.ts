@@ -29,7 +29,8 @@ A new name
 - NPPES, within 30 days. Your NPI stays the same. Enter the former name in the field for other names.
 - Specialty board and malpractice insurer. Ask for a new certificate from each.
 - CAQH. Enter the new name, enter the former name under other names, upload the new documents and attest.
-- Medicare, within 90 days for a practitioner’s change of name. Medicaid, within the time that your state sets.
+- Medicare. Report a practitioner’s change of name within 90 days.
+- Medicaid. Report the change within the time that your state sets.
 - Each commercial payer and each hospital, in writing, with the document that changed the name and the new license.
 - Prescribing software, signature stamps, door signs and the website.
 

@@ -17,7 +17,7 @@ export default {
   inShort: [
     "Since July 1, 2025, a verification may be at most 120 days old when the plan decides. Before, it was 180 days.",
     "The date of the plan’s decision determines which limits apply. The date of the application doesn’t.",
-    "In June, list every open file, renew documents that expire before October, and warn physicians of new questions.",
+    "In June, list every open file, renew documents that expire before October, and warn physicians of new form questions.",
   ],
   content: `Each year’s NCQA standards begin on July 1. In 2025 they changed four numbers at once. A file that was complete in May could come back in July. The list below is for the weeks before such a change. We know of no change to the four numbers since.
 

@@ -67,7 +67,7 @@ Initial credentialing usually takes 60-120 days at a commercial plan, and the pl
 
 - Is the provider still in the network today, and until when?
 - Will the committee decide within 30 days, and on which date?
-- What happens to claims with dates of service in between?
+- What happens to claims for visits after the due date and before the decision?
 
 Get the answers by email. If the plan has removed the provider from the network, stop scheduling that plan’s patients with this provider until the plan gives a new effective date. Tell the patients why you moved the appointment. A colleague who is in the network can see them.
 

@@ -87,7 +87,7 @@ Texas
 
 The law covers physicians who join a medical group that has a contract with the plan (Insurance Code, chapter 1452, subchapter C). The physician must be licensed, must have sent what the plan needs to begin credentialing, and must have agreed to the group’s contract. From then on the plan pays the physician as participating, and you collect copayments as in network. Further subchapters cover podiatrists and therapeutic optometrists. If the plan denies the application, it may take back the difference between in-network and out-of-network payment (section 1452.106).
 
-For Medicaid plans, a rule covers the same three professions. It adds dentists, psychologists, licensed clinical social workers, professional counselors, and marriage and family therapists. The state must have enrolled the provider, and the group must have a contract with the plan (1 TAC 353.423).
+For Medicaid plans, a rule covers these three professions as well. It also covers dentists, psychologists, licensed clinical social workers, professional counselors, and marriage and family therapists. The state must have enrolled the provider, and the group must have a contract with the plan (1 TAC 353.423).
 
 Washington
 

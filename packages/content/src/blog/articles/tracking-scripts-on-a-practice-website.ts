@@ -43,7 +43,7 @@ Appointment requests and contact forms: treat everything that a visitor types as
 
 Portal, bill pay and check-in: behind a login, use a third party’s script only if it has a clear purpose and the company has signed a business associate agreement. Many analytics and advertising companies won’t sign one.
 
-Pages for staff and applicants: a provider who asks you about a job isn’t a patient, so a work address isn’t PHI. Protect résumés and license numbers all the same.
+Pages for staff and applicants: a provider who asks you about a job isn’t a patient, so the provider’s address isn’t PHI. Protect résumés and license numbers all the same.
 
 Scripts that few people count as tracking
 

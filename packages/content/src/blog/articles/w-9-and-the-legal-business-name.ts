@@ -26,11 +26,11 @@ Which spelling is right
 
 Your articles of organization name the company, but payers compare your practice’s name with the IRS’s record. When the IRS assigned your employer identification number, it sent a notice called CP 575. The name on that notice is your legal business name in the IRS’s records. Medicare asks for that name, with an IRS document as proof. Commercial payers usually take the name from your W-9.
 
-The IRS sends the CP 575 only once. If you can’t find it, an owner or another authorized person can call the IRS business line and ask for letter 147C, which confirms the name and the number. During the call the IRS can fax the letter to an authorized person. By mail the letter takes longer. Ask for the letter now, before a payer’s deadline is running.
+The IRS sends the CP 575 only once. If you can’t find it, an owner or another authorized person can call the IRS business line and ask for letter 147C, which confirms the name and the number. During the call the IRS can fax the letter to an authorized person. By mail the letter takes longer. Ask for the letter now, before you have a payer’s deadline to meet.
 
 The W-9, line by line
 
-The edition of March 2024 was current when we wrote this article. In September 2025 the IRS published a draft dated January 2026, and trade sources have since described that draft as the current edition. It changes the answer for sole proprietors below. Download the form from irs.gov on the day you sign, and look at the date in its corner.
+The edition of March 2024 was current when we wrote this article. In September 2025 the IRS published a draft dated January 2026, and trade sources have since described that draft as the current edition. The draft changes the answer for sole proprietors in Part I below. Download the form from irs.gov on the day you sign, and look at the date in its corner.
 
 - Line 1: the name on the tax return. For a corporation or partnership, that is the name on the IRS letter. For a sole proprietor, it is the person’s own name.
 - Line 2: the trade name (“doing business as”), if you use one. Don’t write it on any other line.

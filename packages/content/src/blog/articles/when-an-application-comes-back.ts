@@ -15,11 +15,11 @@ export default {
   stamp: "returned",
   service: "payer-enrollment",
   inShort: [
-    "While Medicare asks for more, the file is open. After a return or rejection, file again. Only a denial has an appeal.",
+    "Medicare’s request for more keeps the file open. After a return or rejection, file again. You can appeal only a denial.",
     "Ask the payer whether the application is still open and keeps its receipt date.",
     "First correct the record that caused the problem, then the form. Send everything in one answer.",
   ],
-  content: `Ten weeks after you filed, the payer sends a letter, and it isn’t a welcome letter. Before you correct anything, find the word that says whether the application is still open.
+  content: `Ten weeks after you filed, the payer sends a letter, and it isn’t a welcome letter. Before you correct anything, find the word in the letter that says whether the application is still open.
 
 Four words at Medicare
 
