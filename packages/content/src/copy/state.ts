@@ -10,7 +10,7 @@ import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { paidVisits } from "../states/paid-visits.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
-import { startSentence, timesFigure } from "../states/times.ts";
+import { timesFigure, waitSentence } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, Seo, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-27";
@@ -42,7 +42,7 @@ export function stateCopy(state: State) {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
       lead: words
-        ? [words.board, words.medicaid, startSentence(state.slug)].join(" ")
+        ? [words.board, words.medicaid, waitSentence(state.slug)].join(" ")
         : `Licensing, Medicaid and commercial enrollment for ${name} physicians, practices and facilities, kept in one file by one specialist.`,
       actions: [
         { label: `Start ${name} Credentialing`, href: "/contact" },

@@ -15,7 +15,7 @@ import { stateQuestions } from "./questions.ts";
 import { remarksOn } from "./remarks.ts";
 import { matchingSlugs } from "./state-filter.ts";
 import { states } from "./states.ts";
-import { startSentence } from "./times.ts";
+import { waitSentence } from "./times.ts";
 
 type State = (typeof states)[number];
 
@@ -79,7 +79,7 @@ it("a figure has either only the state’s own days, or days of the US that it n
   expect(statesWhere(wrong)).toEqual([]);
 });
 
-it("a state's page opens with three sentences: its board, its Medicaid, and how early to start", () => {
+it("a state's page opens with three sentences: its board, its Medicaid, and how long the license and a plan take", () => {
   const leads = states.map((state) => ({ ...state, lead: stateCopy(state).hero.lead }));
   const wrong = leads.filter(({ slug, lead, medicaidProgram }) => {
     const [board, medicaid, ...days] = sentencesOf(lead);
@@ -87,16 +87,25 @@ it("a state's page opens with three sentences: its board, its Medicaid, and how 
     return (
       !/licens/.test(board ?? "") ||
       !names.some((name) => medicaid?.includes(name)) ||
-      !/months before the first visit with a commercial plan/.test(days.join(" ")) ||
+      !/llow .* months for .* commercial plan/.test(days.join(" ")) ||
       lead.split(" ").length > 65
     );
   });
   expect(wrong.map(({ slug, lead }) => `${slug}: ${lead}`)).toEqual([]);
   // Wisconsin's board says 8 to 12 weeks, and a commercial plan usually takes at most 120 days.
-  expect(startSentence("wisconsin")).toMatch(/^Start about seven months before .*, or four if .* licensed already\.$/);
+  expect(waitSentence("wisconsin")).toBe(
+    "Allow up to three months for the license, and then up to four for a commercial plan.",
+  );
   // Highmark Delaware says to allow 180 days.
-  expect(startSentence("delaware")).toMatch(/^Start about nine months before .*, or six if .* licensed already\.$/);
-  expect(startSentence("guam")).toMatch(/^We know of no usual time for the license\. .* about four months/);
+  expect(waitSentence("delaware")).toMatch(/ up to three months for the license, and then up to six for a commercial/);
+  expect(waitSentence("maryland")).toMatch(
+    /^Allow up to nine months for the FCVS profile and the license, .* up to four/,
+  );
+  expect(waitSentence("massachusetts")).toMatch(/^Allow at least four months for the license/);
+  expect(waitSentence("virginia")).toMatch(/ State law can make a plan pay for visits before its decision\.$/);
+  expect(waitSentence("guam")).toMatch(
+    /^We know of no usual time for the license\. .* up to four months for a commercial/,
+  );
 });
 
 it("each bar of a figure says from when its days count", () => {

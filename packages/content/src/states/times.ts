@@ -128,18 +128,23 @@ const longestOf = (steps: readonly { duration: AnyDuration }[]) =>
 const monthsOf = (atMostDays: number) => Math.ceil(atMostDays / durationInDays({ from: 1, to: 1, unit: "month" }).from);
 
 /**
- * How many months ahead to start, rounded up: the longest usual time of a license, plus that of a commercial plan or,
- * if the state's largest plan asks for more, of that plan. Medicaid isn't counted, because it can pay for visits before
- * its decision.
+ * The longest usual times of the license and of a commercial plan after it, in months that are rounded up. Medicaid
+ * isn't named, because it can pay for visits before its decision.
  */
-export function startSentence(slug: string): string {
-  const licenses = stepsOf(slug).filter(({ step }) => step === "license");
-  const plans = stepsOf(slug).filter(({ step }) => step === "plan");
-  const licensed = monthsOf(longestOf([spans.commercialPlan, ...plans]));
-  const visit = "before the first visit with a commercial plan";
+export function waitSentence(slug: string): string {
+  const steps = (kind: StepDays["step"]) => stepsOf(slug).filter(({ step }) => step === kind);
+  const [licenses, profiles] = [steps("license"), steps("profile")];
+  const inMonths = (days: number) => inWords[monthsOf(days)];
+  const plan = inMonths(longestOf([spans.commercialPlan, ...steps("plan")]));
+  const paid = commercialLaw(slug)?.pay ? " State law can make a plan pay for visits before its decision." : "";
   if (licenses.length === 0)
-    return `We know of no usual time for the license. A licensed provider should start about ${inWords[licensed]} months ${visit}.`;
-  return `Start about ${inWords[monthsOf(longestOf(licenses)) + licensed]} months ${visit}, or ${inWords[licensed]} if the provider is licensed already.`;
+    return `We know of no usual time for the license. Once you have it, allow up to ${plan} months for a commercial plan.${paid}`;
+  const most = licenses.some(({ duration: { to } }) => to === null) ? "at least" : "up to";
+  const [time, what] =
+    profiles.length > 0
+      ? [longestOf(profiles) + longestOf(licenses), "the FCVS profile and the license"]
+      : [longestOf(licenses), "the license"];
+  return `Allow ${most} ${inMonths(time)} months for ${what}, and then up to ${plan} for a commercial plan.${paid}`;
 }
 
 /** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid/ways.ts gives the days. */

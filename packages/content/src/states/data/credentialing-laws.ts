@@ -374,7 +374,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm; pay: http://webserver.rilin.state.ri.us/Statutes/TITLE27/27-20.9/27-20.9-2.HTM (read on 2026-11-27)",
       time: "A plan must decide within 45 calendar days of a complete application from any health care provider. Until the application is complete, the plan must tell you every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days. A bill of 2026 (H 8310) proposed 30 days, but we found no sign that it passed",
       limits: [decision(45)],
-      pay: "The plan pays for visits from the first business day after its credentialing committee approves the provider. To be paid from that day, return the signed contract within 15 business days of receiving it from the plan (27-20.9-2). We know of no law that requires a plan to pay for earlier visits",
+      unpaid:
+        "The plan pays for visits from the first business day after its credentialing committee approves the provider. To be paid from that day, return the signed contract within 15 business days of receiving it from the plan (27-20.9-2). We know of no law that requires a plan to pay for earlier visits",
     }),
   ],
   "south-dakota": [

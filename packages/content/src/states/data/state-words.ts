@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** A state's page opens with `board` and `medicaid`, a sentence each, and with how early to start, which times.ts counts. */
+/** A state's page opens with `board`, with `medicaid`, and with `waitSentence` of times.ts. */
 type StateWords = {
   /** Who licenses physicians. */
   board: string;
@@ -176,7 +176,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board:
       "The Board of Physicians licenses M.D.s and D.O.s, and accepts a first application only with an FCVS profile.",
     medicaid: "For Medicaid, enroll in ePREP, the state’s portal, then with the nine Medicaid plans.",
-    more: "Start the physician’s FCVS profile first. The Board of Physicians advises applicants to allow six months for it, and the months above don’t include them. FCVS is the credentials service of the Federation of State Medical Boards.",
+    more: "Start the physician’s FCVS profile first. FCVS is the credentials service of the Federation of State Medical Boards.",
     check:
       "We confirm that each new clinician’s application shows hospital credentials or malpractice insurance, because a commercial plan then pays the group while the application is pending. We ask whether you also see patients in the District of Columbia or Virginia.",
   },

@@ -19,7 +19,7 @@ export type StepDays = {
   basis: string | null;
   duration: AnyDuration;
   whose: Days["whose"];
-  step: "license" | "medicaid" | "plan" | "other";
+  step: "profile" | "license" | "medicaid" | "plan" | "other";
   source: string;
 };
 
@@ -73,6 +73,7 @@ function limit(atMostDays: number, own: Own) {
 const highmark = plan(days(180), {
   ends: "Highmark’s credentialing",
   basis: "as Highmark says to allow",
+  step: "plan",
   source: "carriers.ts",
 });
 
@@ -107,7 +108,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       begins: "the license",
       source: "dpr.delaware.gov: four to six weeks",
     }),
-    { ...highmark, step: "plan" },
+    highmark,
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [
@@ -160,6 +161,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       ends: "The FCVS profile",
       begins: "its start",
       basis: "as the board advises",
+      step: "profile",
       source: "state-words.ts: six months",
     }),
     firms(months(2, 3), { begins: "the finished profile" }),
