@@ -68,7 +68,7 @@ Most states’ peer review laws keep much of the third drawer out of malpractice
 
 How long to keep the file
 
-No single federal period covers credentialing files. HIPAA asks for six years, but only for its own paperwork, such as policies, agreements and authorizations. An accreditor’s survey of a plan looks back over a set period, so ask each plan how many years back it looks. These periods can also apply to you:
+No single federal period covers credentialing files. HIPAA asks for six years, but only for its own paperwork, such as policies, agreements and authorizations. An accreditor’s survey of a plan looks back over a set period, so ask each plan how many years the survey covers. These periods can also apply to you:
 
 - Medicare Advantage: ten years for the plan’s records under its contract with CMS (42 CFR 422.504). The plan’s contract with you can require the same period.
 - Medicaid managed care: ten years for the plan and its subcontractors (42 CFR 438.3)

@@ -83,8 +83,8 @@ The substitute’s file
 
 A substitute’s file has to be as complete as anyone’s. Before the first patient, have:
 
-- an active, unrestricted license in the state
-- a DEA registration that is valid for the state, if the substitute prescribes controlled substances
+- an active, unrestricted license in the state where the visits take place
+- a DEA registration that is valid in that state, if the substitute prescribes controlled substances
 - a malpractice certificate for the dates and the location of the visits, because an agency’s policy usually covers only the agency’s assignments
 - an exclusion check, and a check whether Medicare has revoked the substitute’s enrollment
 - hospital privileges, often temporary privileges, if visits are at a hospital
