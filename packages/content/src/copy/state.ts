@@ -118,7 +118,7 @@ function requirements(state: State, title: string, mark: ListMark, items: readon
 
 /** Our order of work, with the time of each step. */
 function firstWeeksSection(state: State, intro: string | null, weeks: (typeof firstWeeks)[StateSlug]): Section {
-  const steps = [licensedAlready, ...weeks];
+  const steps = [...weeks, licensedAlready];
   const facts = steps.map(([label, text]) => ({ label, parts: [{ text, url: null }], note: null }));
   const title = `The first weeks in ${state.name}`;
   return { kind: "facts", id: "first-weeks", title, intro, facts };
@@ -126,7 +126,7 @@ function firstWeeksSection(state: State, intro: string | null, weeks: (typeof fi
 
 const licensedAlready = [
   "Already licensed",
-  "If the provider already has the license, we file with the payers right away, in the order below, and link the provider’s NPI to your group.",
+  "We skip the steps before the license. We file with the payers right away, in the order above, and link the provider’s NPI to your group.",
 ] as const;
 
 function paidSection(state: State, facts: readonly Fact[]): Section {

@@ -19,7 +19,7 @@ const whoDecides: Record<Credentialer, string> = {
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, areas = [], first, dates, renewal, form, sources } = medicaidWays[slug];
-  const open = hasMedicaidDays(slug) ? "" : " We know of no published processing time, so we ask for the current wait.";
+  const open = hasMedicaidDays(slug) ? "" : " When we file, we ask for the current wait.";
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ...areas,

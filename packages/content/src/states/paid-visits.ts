@@ -8,7 +8,7 @@ import { medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid/ways.ts";
 
 /** 42 CFR 424.520(d) and 424.521(a) */
 const medicare =
-  "The effective date is the filing date or the provider’s first day at the office, whichever is later. Visits in the 30 days before the effective date can be billed only if you couldn’t file sooner.";
+  "The effective date is the filing date or the provider’s first day at the office, whichever is later. If something kept you from filing sooner, we also ask Medicare for the 30 days before that date.";
 
 const noRule =
   "We know of no rule under which Medicaid pays for visits before its approval. Book Medicaid patients after the approval. We get the date of the approval in writing.";
