@@ -78,7 +78,7 @@ export const letters = {
 export const patientNotice = {
   id: "patient-notice",
   title: "Notice to a patient of a commercial plan",
-  when: "When a patient of a plan that isn’t active yet still wants this visit. Read the plan’s contract and your state’s law first, because your group’s contract with the plan may forbid any charge. Don’t use the notice for Medicare or Medicaid patients.",
+  when: "Use this if the provider isn’t approved by the patient’s plan yet, and the patient still wants the visit. Read the plan’s contract and your state’s law first, because your group’s contract with the plan may forbid any charge. Don’t use the notice for Medicare or Medicaid patients.",
   text: lines(
     "(Practice, date)",
     "(Provider’s name, degree) has applied to take part in the network of (plan) and has not been approved yet. Until then your plan may treat this visit as out of network, pay less of it, or pay nothing.",

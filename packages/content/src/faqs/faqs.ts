@@ -85,7 +85,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "What can be done when a panel is closed?",
         answer:
-          "We ask the plan why the panel is closed and when it reviews that decision next. Then we appeal with facts such as specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. If an appeal is unlikely to, we’ll say so early.",
+          "We ask the plan why the panel is closed and when it reviews that decision next. Then we appeal with facts such as specialty, languages, hours, new-patient capacity and the distance to the nearest provider on the panel. Some appeals succeed. If an appeal is unlikely to succeed, we’ll say so early.",
       },
       {
         question: "What happens when a payer returns or denies an application?",

@@ -202,7 +202,7 @@ export const nursePractitioners: PageBase = {
             "At what percentage of the contract’s rate?",
             "Do you follow Medicare’s “incident to”, or your own rule?",
             "Are new patients and new problems allowed?",
-            "Are they listed in the directory, and as primary care?",
+            "Are NPs and PAs listed in the directory, and as primary care?",
           ],
         },
       ],
@@ -231,7 +231,7 @@ export const nursePractitioners: PageBase = {
         {
           question: "The collaborating physician is leaving. What stops?",
           answer:
-            "In a state that requires the agreement, prescribing and practice have to stop when the agreement ends, unless the state allows time to find a successor. Notify every payer that lists the physician. Sign the new physician’s agreement before the old one ends, and send it to the board, the payers and the hospital.",
+            "In a state that requires a collaboration agreement, prescribing and practice have to stop when the agreement ends, unless the state allows time to find a successor. Notify every payer that lists the physician. Sign the new physician’s agreement before the old one ends, and send it to the board, the payers and the hospital.",
         },
       ],
     },

@@ -1,7 +1,7 @@
 export const mondayMessage = {
   title: "The Monday message",
   stamp: "Sample",
-  caption: "Each practice gets one a week from its specialist. Sample with invented data.",
+  caption: "Each practice gets a message like this every week from its specialist. Sample with invented data.",
   from: "From: your specialist",
   by: "From:",
   date: "Monday, March 2, 8:10\u00a0AM",

@@ -234,7 +234,7 @@ export const dentalCredentialing: ServicePage = {
         {
           question: "We are moving or adding an office. Do we start over?",
           answer:
-            "Rarely, but tell the plans first. Participation is usually tied to the tax ID and the address, so a new address means an update, and a new tax ID usually means a new contract. We file both ahead of the move.",
+            "Rarely, but tell the plans first. Participation is usually tied to the tax ID and the address, so a new address means an update, and a new tax ID usually means a new contract. We file the update or the new contract ahead of the move.",
         },
       ],
     },

@@ -253,7 +253,7 @@ export const insurancePaneling: ServicePage = {
         {
           title: "Effort goes where it pays",
           description:
-            "Five plans that your patients have are worth more than fifteen that they don’t have. We rank them before we file.",
+            "Five plans that your patients have are worth more than fifteen that they don’t have. We rank the plans before we file.",
         },
       ],
     },

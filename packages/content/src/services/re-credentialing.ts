@@ -150,7 +150,7 @@ export const reCredentialing: ServicePage = {
         {
           title: "Expiry Review",
           description:
-            "We list every expiration date of a provider, confirm each one with the payer or hospital, and rank the dates by which would stop payment first.",
+            "We list every expiration date of a provider, confirm each one with the payer or hospital, and begin with the date that would stop payment first.",
           duration: null,
         },
         {

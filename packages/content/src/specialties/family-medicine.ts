@@ -116,7 +116,7 @@ export const familyMedicine: SpecialtyPage = {
         {
           question: "Do our nurse practitioners and PAs need their own files?",
           answer:
-            "With most payers, yes: their own NPI, license, CAQH profile and enrollment, linked to your tax ID. Some states also require a collaborating or supervising physician on record. We file them along with the physician so that the names agree.",
+            "With most payers, yes: their own NPI, license, CAQH profile and enrollment, linked to your tax ID. Some states also require a collaborating or supervising physician on record. We file their applications along with the physician’s, so that the names agree.",
         },
         {
           question: "When should we start for a doctor who joins in July?",

@@ -70,7 +70,7 @@ export const internalMedicine: SpecialtyPage = {
         {
           title: "Locum months left out",
           description:
-            "A CV that leaves out locum work shows a gap of several months. One line for each assignment, with its dates, closes it.",
+            "A CV that leaves out locum work shows a gap of several months. One line for each assignment, with its dates, closes the gap.",
         },
       ],
     },
@@ -132,7 +132,7 @@ export const internalMedicine: SpecialtyPage = {
   ],
   closing: {
     heading: "Settle the role and start the clock",
-    text: "When we call, we ask where the doctor will work in the first month. We tell you which payers need to know about it and how long each usually takes.",
+    text: "When we call, we ask where the doctor will work in the first month. We tell you which payers need to know the role, and how long each payer usually takes.",
     actions: getStarted,
   },
 };

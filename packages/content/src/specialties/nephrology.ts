@@ -39,7 +39,7 @@ export const nephrology: SpecialtyPage = {
   hero: {
     eyebrow: "For nephrologists and kidney practices",
     heading: "Nephrology Credentialing",
-    lead: "A nephrologist who rounds at five dialysis units needs five approvals, in addition to the hospital’s and the payers’. The set typically takes 90 to 120 days when all of them start together.",
+    lead: "A nephrologist who rounds at five dialysis units needs five approvals, in addition to the hospital’s and the payers’. All of these together typically take 90 to 120 days if they start at the same time.",
     actions: startCredentialing,
     figure: null,
   },
@@ -101,7 +101,7 @@ export const nephrology: SpecialtyPage = {
             "Medicare Advantage plans",
             // Source: 42 CFR 411.162
             "Employer plans, which pay before Medicare in the 30-month coordination period",
-            "State Medicaid for patients who have both programs",
+            "State Medicaid for patients who also have Medicare",
             "VA community care",
           ],
         },
@@ -121,7 +121,7 @@ export const nephrology: SpecialtyPage = {
         {
           question: "Do we file each dialysis unit separately?",
           answer:
-            "Units of one company often share an application, with a privilege form for each site. Another company’s units need another application. We fill in both from the same record, so that dates and addresses agree.",
+            "Units of one company often share an application, with a privilege form for each site. Another company’s units need another application. We fill in all of them from one record, so that dates and addresses agree.",
         },
         {
           question: "A new partner starts in 90 days. Is that enough?",

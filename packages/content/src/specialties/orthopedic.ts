@@ -115,7 +115,7 @@ export const orthopedic: SpecialtyPage = {
         {
           question: "Why 120-150 days when an internist takes 60-90?",
           answer:
-            "An internist needs payers. A surgeon needs payers plus operating privileges at each site, with a case log behind every procedure. The committees meet on their own dates, and the last one to approve sets the first surgery day.",
+            "An internist needs the payers’ approvals. A surgeon also needs operating privileges at each site, with a case log behind every procedure. The committees meet on their own dates, and the last one to approve sets the first surgery day.",
         },
         {
           question: "Do physician assistants who assist in surgery need files too?",

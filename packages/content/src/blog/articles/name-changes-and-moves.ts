@@ -5,7 +5,7 @@ import { law } from "../sources/federal-law.ts";
 export default {
   title: "A new name or a new address: whom to tell, in what order",
   excerpt:
-    "Ask DEA before you move, and tell NPPES within 30 days. Whom to tell about a new name, a new office or a new state, and in what order.",
+    "Ask DEA to change your address before you move, and tell NPPES within 30 days. Whom to tell about a new name, office or state, and in what order.",
   category: "Credentialing Tips",
   createdOn: "2025-07-24",
   updatedOn: "2026-11-26",

@@ -56,7 +56,7 @@ Medicare’s contractor returns a physician’s application that arrives more th
 What can cost extra weeks
 
 - A committee that meets once a month. The committee stops taking files days or weeks before the meeting, and a later file waits for the next meeting.
-- A certificate that expires in July, during the review. Ask for the renewal in June.
+- A malpractice certificate that expires in July, during the review. Ask for the renewal in June.
 - A reference who is away for weeks.
 - A W-9 whose practice name differs from the name in the contract.
 - Two people in your office who each think that the other one has called.
