@@ -83,9 +83,9 @@ export const carriers: Record<StateSlug, Carriers> = {
     `Contract separately with ${kaiser} and Alliant Health Plans. Ambetter and CareSource sell marketplace plans, but CareSource has sold none in Glynn County since 2026`,
   ),
   hawaii: of(
-    // the checklist on HMSA's application of 2019
+    // HMSA's application of 2019
     [
-      "HMSA is Hawaii’s Blue plan. HMSA starts only when it has every form on its checklist. Its form of 2019 asks for one copy of each form, with original signatures",
+      "HMSA is Hawaii’s Blue plan. HMSA starts only when it has every form on its checklist, so ask HMSA for the current checklist",
     ],
     [kaiser, "UHA", "HMAA"],
   ),
@@ -180,9 +180,9 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["HealthPartners", "Medica"],
   ),
   mississippi: of(
-    // mshealth.docshound.net, Medical claims administrator
+    // mshealth.docshound.net, Medical claims administrator; AHS: the plan document of January 2017 (vdocuments.site) and mvsu.edu, Health Insurance
     [
-      "Blue Cross & Blue Shield of Mississippi, statewide. It also administers the health plan of the state’s employees",
+      "Blue Cross & Blue Shield of Mississippi, statewide. It also administers the claims of the state employees’ plan. That plan has had its own network (AHS State Network), so ask which contract you need for it",
     ],
     // obamacaresignups.net/rate_changes/2026/ms; exits: healthinsurance.org/faqs/my-health-insurance-company-is-leaving-my-market-what-can-i-do; cignaLeaves
     `Ambetter from Magnolia Health sells marketplace plans. Primewell left the marketplace at the end of 2025. ${cignaLeaves}`,
@@ -260,7 +260,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     "HealthChoice (for state employees and teachers) and CommunityCare",
   ),
   // The insurers of individual plans in 2026: Oregon’s Division of Financial Regulation, October 8, 2025
-  oregon: of([regence], [kaiser, "BridgeSpan", "Moda Health", "PacificSource", "Providence Health Plan"]),
+  // oregonlive.com, June 30, 2017 (BridgeSpan, an affiliate of Regence); seniorbenefitsinsider.press, on Providence (undated)
+  oregon: of(
+    [
+      `${regence}. Its affiliate BridgeSpan sells individual plans, so ask Regence whether your agreement includes them`,
+    ],
+    [kaiser, "Moda Health", "PacificSource", "Providence Health Plan (Providence has said that it may sell this plan)"],
+  ),
   // providers.highmark.com, Professional Credentialing, August 5, 2025; capbluecross.com, Provider credentialing process
   pennsylvania: of(
     [
@@ -317,7 +323,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Premera covers every county except Clark County. Allow 45 to 60 days for its credentialing, as Premera quoted in 2025. Regence BlueShield covers counties such as King, Pierce, Snohomish and Thurston, and Regence BlueCross BlueShield of Oregon covers Clark County",
     ],
-    // king5.com, June 27, 2017 (Regence’s counties); hca.wa.gov, Kaiser Permanente NW plans; cgaa.org; insurance.wa.gov, September 11, 2024 (Asuris); acasignups.net, 2027 rate changes (Providence, and 13 of 2026's 14 insurers)
+    // king5.com, June 27, 2017 (Regence’s counties); hca.wa.gov, Kaiser Permanente NW plans; cgaa.org; insurance.wa.gov, September 11, 2024 (Asuris); the insurance commissioner’s release of May 2026 on 2027, in acasignups.net, 2027 Rate Changes (Providence; 13 of 2026's 14 insurers)
     "contract separately with Kaiser Permanente of Washington (in Clark and Cowlitz counties, Kaiser Permanente of the Northwest). LifeWise, Molina and Community Health Plan of Washington also sell marketplace plans, and Asuris sells plans outside the marketplace. Providence sells no individual plans from January 1, 2027",
   ),
   "west-virginia": of(
@@ -325,7 +331,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Highmark West Virginia says to allow up to 180 days. Highmark refuses an application filed more than six weeks after the first day of work",
     ],
-    "contract separately with The Health Plan. PEIA insures public employees",
+    // talentandculture.wvu.edu, Out of Area Benefits; peia.wv.gov, Health Care Providers (2024)
+    "contract separately with The Health Plan. PEIA insures public employees. In West Virginia every licensed provider is in PEIA’s network. A new provider sends UMR, PEIA’s administrator, the demographic worksheet with the license and the W-9",
   ),
   // nbc26.com (Common Ground), distilinfo.com (Chorus), ghcscw.com; Dean by its name, as it is known in the field
   wisconsin: of(
@@ -337,7 +344,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross Blue Shield of Wyoming, whose portal is Availity. To be in its network, each physician, NP, PA, dentist, psychologist, counselor and physical therapist must be credentialed",
     ],
-    "for employer plans, Cigna and UnitedHealthcare are the next two contracts after Blue Cross. Mountain Health CO-OP left the state at the end of 2025, so ask its former members for their new insurance card",
+    "for employer plans, contract with Cigna and UnitedHealthcare too. Mountain Health CO-OP left the state at the end of 2025, so ask its former members for their new insurance card",
   ),
 };
 

@@ -363,7 +363,7 @@ export const assistants: Record<StateSlug, string> = {
     "A PA has a collaborative agreement with a supervising physician. Each practice site keeps a copy of the agreement (Neb. Rev. Stat. 38-2050)",
   nevada: "Each PA has a supervising physician. The same board must have licensed both the PA and the physician",
   "new-hampshire":
-    "In a practice without a physician, a PA with fewer than 8,000 hours needs a collaboration agreement, and a PA with more asks the board to waive the agreement (RSA 328-D:3-b). HB 1222 of 2024 changes this section on January 1, 2027, so ask the board before you sign for 2027",
+    "In a practice without a physician, a PA with fewer than 8,000 hours needs a collaboration agreement, and a PA with more asks the board to waive the agreement (RSA 328-D:3-b). This version of the section ends on January 1, 2027, so ask the board before you sign for 2027",
   "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
   "new-mexico":
     "In specialty care, a PA has a supervising physician whom the board has approved. In primary care, a PA may collaborate with a physician instead (N.M. Stat. 61-6C-8)",

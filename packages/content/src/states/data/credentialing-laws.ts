@@ -120,8 +120,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
-        "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3 (repealed on January 1, 2024), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
-      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing on two conditions. The plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a group in its network. The text before 2024 also required that the provider be in the network. The plan’s final decision is due 60 calendar days later",
+        "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3 (repealed on January 1, 2024), https://law.counselstack.com/statute/in/27-13-43-2, https://managedcarelegaldatabase.org/state-law/indiana-code-title-27-article-13-chapter-43-credentialing/ (an error in the application), https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
+      time: "A plan must tell every applicant of an error in the application. If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing on two conditions. The plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a group in its network. The plan’s final decision is due 60 calendar days later. For other providers, ask the plan by which day it decides",
       pay: "Hold the claims for visits on or after the provisional credentialing date. The plan pays those claims after it has credentialed the provider fully. A physician whom the plan has already credentialed fully keeps provisional credentialing for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
     }),
     medicaid({
@@ -185,10 +185,11 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2)",
-      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
+      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; on pay, read only to paragraph D: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If the plan sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau of Insurance (4329)",
       limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "The bill for a law of 2015 (chapter 84) would have made a plan pay for visits in the 60 days before its approval. We haven’t read which conditions the law itself sets. Hold the claims for those visits. We ask each plan in writing from which day it pays",
+      unpaid:
+        "Before the first visit, we ask each plan in writing whether it pays for visits before its decision, and from which day",
     }),
   ],
   maryland: [
@@ -272,8 +273,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
-      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit; its days are not in the part that we could read); https://bills.nhliberty.org/bills/2023/SB72`,
-      time: "When you file, ask the plan in writing by which day it must decide. The law sets a time for the decision, but we haven’t confirmed the days. When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
+      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (chapter 98 of 2007 sets a time; its days are not in the part that we could read); https://bills.nhliberty.org/bills/2023/SB72`,
+      time: "When you file, ask the plan in writing by which day it must decide, because the law sets a time. When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
       pay: "While a clean and complete application is pending, the plan pays its contracted rate in two cases. Either it has already credentialed the provider, in another state or for an employer in its New Hampshire network, or the provider covers on call for a credentialed provider, and the claim names that provider. The provider needs a valid license and, where appropriate, credentials from the hospital. The law includes psychologists and mental health practitioners",
     }),
   ],
@@ -343,7 +344,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice; the days are not in the part that we could read)`,
-      time: "When you file, ask each plan in writing by which day it decides, because we haven’t confirmed a number of days. Group insurers, HMOs and PPOs must notify you of their decision (SB 1631 of 2024). The law doesn’t cover individual plans or self-insured employers under ERISA",
+      time: "When you file, ask each plan in writing by which day it must decide. Group insurers, HMOs and PPOs must notify you of their decision (SB 1631 of 2024). The law doesn’t cover individual plans or self-insured employers under ERISA",
     }),
   ],
   oregon: [
@@ -407,19 +408,19 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Insurance Code 843.305 and 1457.002; 28 TAC 11.1402",
       source:
         "https://gavvy.com/details/843305-annual-application-period-for-physicians-and-providers-to-contract; https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the days of (c), for an HMO’s answer, were not found on 2026-11-27",
-      time: "An HMO, but not a PPO, must accept applications for at least 20 days a year, which it announces in January. If the HMO refuses a provider, it gives the reason in writing. If a plan of either kind has given a physician provisional credentialing status, the plan must finish credentialing within 60 days",
+      time: "When you file, ask each plan in writing by which day it decides. If a plan has given a physician provisional credentialing status, the plan must finish credentialing within 60 days. An HMO must accept applications for at least 20 days a year, which it announces in January. If the HMO refuses a provider, it gives the reason in writing",
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
-      source: `${article}; D and E: 1 TAC 353.423(b)`,
-      pay: "When a physician, podiatrist or therapeutic optometrist with a Texas license joins a group of physicians that has a contract with the plan, the plan pays by that contract from the day of the complete application. The law doesn’t name NPs, PAs or dentists. If the plan refuses the provider, it may take back the part above its out-of-network payment",
+      source: `${article}; medical group: https://texas.public.law/statutes/tex._ins._code_section_1452.101; podiatrists: https://legalfix.com, section-1452-151; D and E: 1 TAC 353.423(b)`,
+      pay: "When a physician with a Texas license joins a medical group that has a contract with the plan, the plan pays by that contract from the day of the complete application. A medical group is, for example, owned by two or more physicians, or a professional association of physicians (1452.101). The same applies to a podiatrist who joins a practice owned by one or more podiatrists or physicians (1452.151), and to a therapeutic optometrist who joins a practice with a contract. The law doesn’t name NPs, PAs or dentists. If the plan refuses the provider, it may take back the part above its out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
       source:
-        "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
+        "https://law.cornell.edu/regulations/texas/1-Tex-Admin-Code-SS-353-423, (b), (c) and (f); https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
       time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. If items are missing, the plan must name them within five business days",
-      pay: "When a provider joins a group that has a contract with a Medicaid plan, the plan pays for the provider’s visits while the application is pending. Before it pays, the plan may take at most 30 days to set up its claims system. For Medicaid plans, the rule also covers clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      pay: "A Medicaid plan pays for visits while the application is pending, if the state has already enrolled the provider and the provider joins a group that has a contract with the plan. The rule covers physicians, podiatrists, therapeutic optometrists, dentists, psychologists, clinical social workers, counselors, and marriage and family therapists, but not NPs and PAs. Before it pays, the plan may take at most 30 days to set up its claims system. If the plan refuses the provider, it may take back the part above its out-of-network payment",
     }),
   ],
   utah: [
@@ -436,7 +437,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "18 V.S.A. 9408a",
       source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the days of the decision, in (e), were not found on 2026-11-27`,
-      time: "If anything is wrong with an application, a plan or hospital must say so within 30 business days of receiving the application. We ask each plan in writing for the day by which it will decide",
+      time: "If anything is wrong with an application, a plan or hospital must say so within 30 business days of receiving the application. When you file, ask each plan in writing by which day it must decide",
     }),
   ],
   virginia: [

@@ -123,7 +123,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   hawaii: [
     [
       week,
-      "We file with the state in HOKU, and with HMSA, including HMSA’s pages for Medicaid (QUEST). We also file with the other four Medicaid plans, because each of them may contract with you while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
+      "We file with the state in HOKU, and with HMSA, including HMSA’s pages for Medicaid (QUEST). We also file with the other four Medicaid plans, and ask all five whether they contract with you while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
     ],
     [
       "After the Division’s registration",
@@ -131,7 +131,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "On HOKU’s approval",
-      "We send each Medicaid plan HOKU’s notice of approval, because a plan’s contract ends after 120 days without that notice.",
+      "We send each Medicaid plan HOKU’s notice of approval. A plan that contracted before the approval must have it within 120 days.",
     ],
   ],
   idaho: [
@@ -563,7 +563,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["First week", "We fill in the state’s uniform form once, for all commercial insurers and hospitals."],
     [
       week,
-      "We file the Medicaid enrollment with Gainwell, which takes the applications for the state. We also send the Medicaid plans the uniform form, because each plan may sign a contract for up to 120 days while the state decides. The prescriber applies to the DEA, and we add the DEA number to the form when it arrives.",
+      "We file the Medicaid enrollment with Gainwell, which takes the applications for the state. We also send the Medicaid plans the uniform form, and ask each plan whether it contracts while the state decides. The prescriber applies to the DEA, and we add the DEA number to the form when it arrives.",
     ],
     [enrolled, "We send the Medicaid plans the state’s enrollment notice the same day."],
   ],

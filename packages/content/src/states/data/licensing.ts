@@ -52,7 +52,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "no general hours are required",
+    "no general hours are required of physicians",
     "a license requires no minimum. The state’s Patient’s Compensation Fund covers a physician who carries insurance of $500,000 a claim and $1.5 million a year and pays the fund’s surcharge (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -209,7 +209,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The department issues licenses each week, for applications that have passed the last review. An application stays open for three years.",
   // app.legiplex.com, digest of Senate Bill 5 of 2022; lexace.ai, 27-8-11-13.5, which says “before July 1, 2026” too
   indiana:
-    "Plan on the full license or on the physician compact. The faster license by reciprocity is no longer open to physicians. Under the act of 2022 that created it, the Medical Licensing Board may issue none to physicians since July 1, 2026 (Ind. Code 25-1-21).",
+    "Plan on the full license or on the physician compact. The faster license by reciprocity has been closed to physicians since July 1, 2026 (Senate Bill 5 of 2022, Ind. Code 25-1-21).",
   // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
   iowa: "A physician who moves to Iowa can apply by verification of a license from another state. The physician must have held that license for at least a year, in good standing and without discipline (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021; lawserver.com, 65-28,135
@@ -462,7 +462,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ohio: "physicians, NPs, PAs and dentists must give fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians have their fingerprints taken before they apply, and the medical board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
-    "D.O.s must give fingerprints through IdentoGO (OAC 510:10-3-1). Dentists give fingerprints for a state (OSBI) check and an FBI check (59 O.S. 328.28a). For M.D.s, we found the same two checks only in unofficial sources",
+    "D.O.s must give fingerprints through IdentoGO (OAC 510:10-3-1). Dentists give fingerprints for a state (OSBI) check and an FBI check (59 O.S. 328.28a). Plan on both checks for M.D.s too, and ask their board for its instructions",
   // oregon.gov/osbn, Fingerprint Requirements; oregon.public.law, OAR 818-021-0026
   oregon: required(
     "OAR 847-008-0068; dentists 818-021-0026",

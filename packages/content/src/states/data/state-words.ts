@@ -101,7 +101,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   hawaii: {
     board: "The Hawaii Medical Board licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, enroll in HOKU and apply to the five plans in the same week.",
-    more: "Complete HMSA’s application first, because HMSA insures most people with commercial coverage in Hawaii. Prescribers register with the Narcotics Enforcement Division before the DEA.",
+    more: "Start with HMSA’s application, because HMSA insures most people with commercial coverage in Hawaii. Prescribers register with the Narcotics Enforcement Division before the DEA.",
     check:
       "We check the practice’s general excise tax license and the Hawaii address on the state’s controlled substance registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license must be renewed.",
   },
@@ -139,10 +139,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We go through both parts of the license application with the physician before the physician files them. We ask each commercial plan to confirm in writing the day on which it received the complete application, because a plan that approves can pay back to that day.",
   },
   kansas: {
-    // the board’s page on licensing
+    // ksbha.ks.gov, Licensing
     board: "The Board of Healing Arts licenses M.D.s and D.O.s.",
     medicaid: "For Medicaid, first enroll the group in KMAP, the state’s portal, then enroll its physicians.",
-    more: "In February 2024 the Board of Healing Arts said to allow four to six weeks for a license, and its busiest months are April through July. A physician who is licensed in another state and moves to Kansas can hold the board to a deadline of 45 days.",
+    more: "The Board of Healing Arts gives no approximate date for a license, and its busiest months are April through July. A physician who is licensed in another state and moves to Kansas can hold the board to a deadline of 45 days.",
     check:
       "We check that each location of the group has a KMMS ID, which is KMAP’s number for the location. We check that the application has a W-9 for each tax ID. We also check that each physician, PA and APRN carries the malpractice coverage that the license requires.",
   },
@@ -163,7 +163,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We make sure that the prescriber has the CDS license before applying to the DEA. If the provider is on a hospital’s medical staff, we put the proof in each application. For a Medicaid plan, an NP or PA can send the physician’s attestation instead of that proof. With the proof or the attestation, a plan pays the group while the application is pending, on the law’s conditions.",
   },
   maine: {
-    // maine.gov/md, License FAQ; docboard.org/me, How to Apply
+    // maine.gov/md, License FAQ; docboard.org/me, How to Apply; FCVS for D.O.s: maine.gov/osteo, Permanent License
     board: "The Board of Licensure in Medicine licenses M.D.s, and the Board of Osteopathic Licensure licenses D.O.s.",
     medicaid:
       "MaineCare, the state’s Medicaid, has no managed care plans, so one enrollment covers medical, dental and behavioral care.",
@@ -426,9 +426,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Board of Medicine licenses M.D.s, and the Board of Osteopathic Medicine licenses D.O.s.",
     medicaid:
       "For Medicaid, enroll with the state through Gainwell, and send each of the four plans the uniform form at the same time.",
-    more: "Start with the state’s uniform credentialing form, because hospitals and plans must accept it and you can fill it in before the license.",
+    more: "Start with the state’s uniform credentialing form, because it is the same for hospitals and plans and you can fill it in before the license.",
     check:
-      "We make sure that you sign the newest edition of the uniform form. We ask each plan and hospital who verifies the form for it. We check that each new prescriber is registered with the state’s monitoring program.",
+      "We make sure that you sign the newest edition of the uniform form. We ask each plan and hospital whether it takes the form and who verifies it. We check that each new prescriber is registered with the state’s monitoring program.",
   },
   wisconsin: {
     // dsps.wi.gov, Application Process
@@ -442,9 +442,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   wyoming: {
     // wyomedboard.wyo.gov, initial application
     board: "The Board of Medicine licenses M.D.s and D.O.s.",
-    medicaid: "Wyoming pays every Medicaid claim itself, so a single enrollment in Discover Your Provider is enough.",
+    medicaid: "Wyoming pays every Medicaid claim itself, so you enroll once, in Discover Your Provider.",
     more: "Start the FCVS profile first, because the license needs both this profile and the Uniform Application. If your group has no contract with a commercial plan, ask for the contract now, because the law requires no pay for visits before the contract takes effect. If the physician’s first day is near, apply for the board’s temporary license too.",
     check:
-      "We check the effective date that you request from Medicaid. We check that both of Medicaid’s systems have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
+      "We check the effective date that you request from Medicaid. We check that Discover Your Provider and wyomingmedicaid.com have the same NPI and the same license for the provider. We ask which insurer your former Mountain Health patients have now.",
   },
 };

@@ -153,7 +153,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     firms(days(75, 90), { ends: "The M.D. license" }),
     license(days(60, 90), "maine.gov/osteo: within 60 days, some in 90 or more", {
       ends: "The D.O. license",
-      basis: "60 days as a rule",
+      basis: "60 days as a rule, some longer",
     }),
   ],
   maryland: [
@@ -272,7 +272,10 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     }),
   ],
   // whitegloveimlc.com, which says that the commission publishes this range
-  washington: [firms(weeks(16, 20))],
+  washington: [
+    firms(weeks(16, 20), { ends: "The M.D. license" }),
+    firms(weeks(8, 12), { ends: "The D.O. license", source: "physicianlicensing.com: 8 to 12 weeks at least" }),
+  ],
   "west-virginia": [
     license(months(3, 6), "the M.D. board’s instructions: three to six months", { ends: "The M.D. license" }),
     highmark,

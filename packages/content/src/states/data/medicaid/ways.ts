@@ -216,11 +216,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Four of the five plans serve all islands. Kaiser serves Oahu and Maui. Each plan needs its own application. Only Ohana runs Community Care Services, for adults with serious mental illness.",
     first:
-      "Register first in HOKU, the state’s enrollment system. While that enrollment is pending, a Medicaid plan may contract with you for at most 120 days (42 CFR 438.602), so we file with the plan right after the registration. To bill the state itself, sign the state’s provider agreement too (Haw. Admin. R. 17-1736-13).",
+      "Register first in HOKU, the state’s enrollment system. Federal law lets a Medicaid plan contract with you for at most 120 days while that enrollment is pending (42 CFR 438.602), so ask each plan whether it does. To bill the state itself, sign the state’s provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
     backdating:
       "We found no rule that pays for visits before HOKU’s approval. A plan pays from its own effective date.",
-    form: "HMSA uses its own application, which has extra pages for Medicaid (QUEST Integration). HMAA’s network, HWMG, accepts CAQH.",
+    form: "HMSA has its own application, so ask HMSA for the current edition and for its pages for Medicaid (QUEST Integration). HMAA’s network, HWMG, accepts CAQH.",
     sources: [
       "https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-17-1736-13",
       "https://medquest.hawaii.gov/en/archive/providers/ProvidersDental.html",
@@ -273,7 +273,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MDwise left Indiana Medicaid at the end of 2025. A PathWays for Aging plan may refuse a new provider, because its duty to keep the network open ended in June 2026. The state planned to put all four programs out to bid in August 2026, for contracts from January 1, 2029.",
+      "MDwise left Indiana Medicaid at the end of 2025. A PathWays for Aging plan may refuse a new provider, because its duty to keep the network open ended in June 2026. The state plans new contracts for all four programs from January 1, 2029.",
     first:
       "Look up your specialty in the state’s matrix of provider types and specialties, because the matrix lists the documents that the application needs. You can apply without a portal account, but you need an account to keep your record current.",
     dates: null,
@@ -318,12 +318,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "File a separate application for each service location of the group. Each location then gets a KMMS ID, and each physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each tax ID. If one item is missing, the whole application comes back.",
     dates: null,
     backdating:
-      "In the application, request the effective date that you need. The state’s applications of 2018 had a rule for a date before the signature of the provider agreement, and for some services they asked for a claim from a visit on or before that date. Keep such a claim, and get the state’s date in writing.",
+      "In the application, request the effective date that you need. Before you count on pay for earlier visits, get the state’s date in writing.",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
       "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
-      // Its editions for home and community services and, on fdocuments.net, for all others (February 2018)
+      // It asks for an effective date (February 2018)
       "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html",
       "https://kancare.ks.gov/members/help-resources/frequently-asked-questions",
     ],
@@ -565,7 +565,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll in the state’s system (MMIS) before you apply to a plan, because the plans check the MMIS record. Have the MMIS validate the application before you submit it. Enroll each additional service location too.",
     // the plan's page, as a guide of 2026 quotes it
     dates:
-      "AmeriHealth Caritas says that since January 1, 2026, it decides on a mental health provider within 30 calendar days of a clean and complete application.",
+      "Ask each plan by which day it decides. Only AmeriHealth Caritas gives days that we found: since January 1, 2026, it decides on a mental health provider within 30 calendar days of a clean and complete application.",
     backdating: null,
     form: null,
     sources: [
@@ -709,7 +709,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "Don’t see SoonerCare patients until both contracts with the Health Care Authority are active. Before you see members of a SoonerSelect plan, wait for that plan’s effective date too.",
     renewal:
-      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. One such date was January 31, 2025. We ask the Authority for the next one before you sign.",
+      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. We ask the Authority for that date before you sign.",
     form: "Plans use Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -725,7 +725,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each coordinated care organization (CCO) serves certain counties, and credentials separately after the Oregon Health Authority has enrolled you. Each fall a CCO accepts or declines the state’s rates for the next year, so ask yours about 2027. For members with an open card (members without a CCO), you bill the state.",
+      "Each coordinated care organization (CCO) serves certain counties, and credentials separately after the Oregon Health Authority has enrolled you. Ask each CCO to confirm your county for 2027. For members with an open card (members without a CCO), you bill the state.",
     areas: [
       [
         "CCOs around Portland",
@@ -931,7 +931,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   washington: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, but not all of them serve every region. Each plan makes its own decision, for medical and behavioral care alike. Only Coordinated Care covers foster children. For dental and long-term care, you bill the state in ProviderOne.",
+      "There are five plans, but not all of them serve every region. The state’s service area map (hca.wa.gov) lists the plans of your county. Each plan makes its own decision, for medical and behavioral care alike. Only Coordinated Care covers foster children. For dental and long-term care, you bill the state in ProviderOne.",
     first:
       "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider and names the group as the billing provider. If a step is missing, the state denies the application. In ProviderOne, physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I). A provider outside that network can treat an injured worker only once.",
     dates: null,
@@ -953,7 +953,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Gainwell takes the application for the state. Enroll every prescriber, even a prescriber who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
     backdating:
-      "Book Medicaid patients after the state’s approval. We found no rule that Medicaid pays for earlier visits. If a Medicaid plan signs a contract before that approval, for up to 120 days, we get the plan’s effective date in writing.",
+      "Book Medicaid patients after the state’s approval. We found no rule that Medicaid pays for earlier visits. A Medicaid plan may sign a contract before that approval, so we ask each plan whether it does, and get its effective date in writing.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill in the form with data from CAQH, but you must send the state’s own form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
