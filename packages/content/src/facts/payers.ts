@@ -215,9 +215,9 @@ export const payerFacts: readonly PayerFacts[] = [
     id: "va",
     name: "VA community care",
     apply: read(
-      "va.gov, About our VA community care network; Army Times, December 15, 2025",
+      "va.gov, About our VA community care network; va.gov/palo-alto-health-care, Office of Community Care; 84 FR 25998; Army Times, December 15, 2025",
       "Optum Serve, or TriWest in the West",
-      "Apply with Optum Serve in regions 1 to 3, and with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). VA asked for bids on new contracts in December 2025, so confirm first which company has your region. Each visit also needs VA’s referral.",
+      "Apply with Optum Serve in regions 1 to 3, and with TriWest in regions 4 and 5 (the West, Texas, Alaska, Hawaii). VA asked for bids on new contracts in December 2025, so confirm first which company has your region. Care needs VA’s referral before the first visit, and the referral covers the visits that it names. In-network urgent care needs no approval. Emergency care is reported to VA within 72 hours.",
     ),
     days: null,
     effectiveDate: null,

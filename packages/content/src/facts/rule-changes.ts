@@ -38,7 +38,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-07-01",
     title: "CMS proposes that all revocations be retroactive",
-    text: "CMS proposed this with the home health payment rule for 2027, together with new grounds for revoking. It would apply to every enrolled provider and supplier. We know of no final rule.",
+    text: "CMS proposed this with the home health payment rule for 2027, together with new grounds for revoking. It would apply to every enrolled provider and supplier. We know of no final rule. The final rule for 2026 came on November 28, 2025, so look for the rule for 2027 before you rely on this.",
     source: "CMS fact sheet, CMS-1844-P",
     readOn: read,
     post: rulesArticle,

@@ -109,7 +109,7 @@ export const rulesToday: readonly RuleGroup[] = [
         [retroactiveRevocations],
         rulesArticle,
         "Revocations",
-        `Some revocations take effect on the date of the violation. On ${retroactiveRevocations.proposed} CMS proposed to make all revocations retroactive. We know of no final rule`,
+        `Some revocations take effect on the date of the violation. On ${retroactiveRevocations.proposed} CMS proposed to make all revocations retroactive. We know of no final rule. The final rule for 2026 came on November 28, 2025, so look for the rule for 2027 before you rely on this`,
       ),
     ],
   },

@@ -182,7 +182,7 @@ export const billingWhilePending: PageBase = {
             cells: [
               "Visits in a global period",
               "The surgeon’s fee covers them, even if a colleague of the same group and specialty sees the patient",
-              "No separate claim goes out for these visits, so a new colleague can take them",
+              "In Medicare, no separate claim goes out for these visits, so a new colleague can take them. A plan’s contract may forbid that",
               "Medicare Claims Processing Manual, chapter 12, section 40",
             ],
           },
