@@ -51,7 +51,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross Blue Shield of Arizona takes the application through CAQH. Its marketplace PPO plans ended in 2025, so ask for its HMO network too if you see marketplace members",
     ],
-    "Banner sells Medicare Advantage plans, which have a network of their own. Ambetter (from Arizona Complete Health), Antidote and Cigna are among the other marketplace insurers",
+    // obamacaresignups.net/rate_changes/2026/az
+    `Banner sells Medicare Advantage plans, which have a network of their own. Ambetter (from Arizona Complete Health) and Antidote were among the other marketplace insurers of 2026. ${cignaLeaves}`,
   ),
   // Ark. Code 17-95-107; marketplace plans of 2026: infosunrise.com, August 6, 2025
   arkansas: of(
@@ -149,8 +150,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "CareFirst reads your application in CAQH, but it reviews nothing until you also send CareFirst’s own questionnaire. The questionnaire asks for tax IDs, CAQH numbers, licenses, policies and a new group’s W-9",
     ],
-    // the insurance administration's release of June 4, 2024 (english-to-bangla-translate.com); healthinsurance.org, 2023
-    `${kaiser}. UnitedHealthcare sells marketplace plans, and Wellpoint filed to sell them in the whole state from 2025`,
+    // Wellpoint: approved in September 2024 (dloxt.com/index-265.html); healthinsurance.org, 2023
+    `${kaiser}. UnitedHealthcare sells marketplace plans, and Wellpoint joined the marketplace in 2025`,
   ),
   massachusetts: of(
     // provider.bluecrossma.com, Professional providers
@@ -242,15 +243,13 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   // bcbsnd.com, credentialing notices of November 1, 2021, and of January 1, 2022
   "north-dakota": of(
-    [
-      "Blue Cross Blue Shield of North Dakota rejects an incomplete application. The plan pays nothing for visits that took place more than 90 days before you asked for credentialing, or before you asked to link the provider to a group",
-    ],
+    ["Blue Cross Blue Shield of North Dakota rejects an incomplete application, so send every attachment with it"],
     ["Sanford Health Plan", "Medica"],
   ),
-  // medmutual.com, Credentialing; revcare.com, August 25, 2025 (Paramount); acasignups.net, August 3, 2019 (AultCare)
+  // medmutual.com, Credentialing; wealtoro.com/health/promedica-medical-mutual-finalize-network-deal (Paramount, a subsidiary, in 2026); acasignups.net, August 3, 2019 (AultCare)
   ohio: of(
     [anthem],
-    "Medical Mutual takes its Provider Information Form if it has a contract with the group’s tax ID, and otherwise its Network Provider Enrollment Form. Contract separately with CareSource, and in their areas with AultCare and Paramount",
+    "Medical Mutual takes its Provider Information Form if it has a contract with the group’s tax ID, and otherwise its Network Provider Enrollment Form. Contract separately with CareSource and, in their areas, with AultCare and Paramount (now a company of Medical Mutual)",
   ),
   // agents.bcbsok.com/provider/network/credentialing.html
   oklahoma: of(

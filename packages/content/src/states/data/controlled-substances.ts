@@ -61,7 +61,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "In Massachusetts this is the MCSR of the Department of Public Health, one for each office where you buy or store controlled substances. It enrolls you in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT each time before you prescribe a benzodiazepine or a Schedule II or III narcotic, with exceptions (s. 24A)",
   ),
   michigan: yes(
-    "In Michigan this is LARA’s controlled substance license, one for each site that stores controlled substances (MCL 333.7303). Before you prescribe, register with MAPS, the monitoring program, and check it for any supply of more than three days (333.7303a)",
+    "In Michigan this is LARA’s controlled substance license (MCL 333.7303). A physician who prescribes needs one, and one more for each further site that stores controlled substances (R 338.3132). Before you prescribe, register with MAPS, the monitoring program, and check it for any supply of more than three days (333.7303a)",
   ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),

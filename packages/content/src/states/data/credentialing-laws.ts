@@ -75,10 +75,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       limits: [decision(60, "Credentialing for mental health or substance use")],
     }),
     commercial({
-      section: "Ins. Code 10144.565 (AB 1041 of 2025)",
+      section: "Ins. Code 10144.565, and the same in the Health & Saf. Code for Knox-Keene plans (AB 1041 of 2025)",
       source:
-        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. The plan must decide within 90 days of an application that is complete with all verifications, contracting not included. If the plan misses the deadline, a provider whom it credentialed in the past five years is approved provisionally for 120 days, unless the provider has discipline, an adverse action or a malpractice payment on record. A provider who is new to the plan gets no provisional approval. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
+        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); both codes, Medi-Cal, CAQH: https://www.veeto.app/bill/1978576",
+      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. The plan must decide within 90 days of an application that is complete with all verifications, contracting not included. If it approves you earlier, it must activate you and tell you so within 10 days. If the plan misses the deadline, a provider whom it credentialed in the past five years is approved provisionally for 120 days, unless the provider has discipline, an adverse action or a malpractice payment on record. A provider who is new to the plan gets no provisional approval. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
       from: "January 1, 2027",
     }),
   ],
@@ -196,10 +196,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
-      time: "A plan has 30 days from a complete application to tell you whether it will process the application. After that, the plan has 120 days to decide. It has only 60 days for certain graduate or master social workers, counselors, therapists and psychology associates",
+      time: "A plan has 30 days from a complete application to tell you whether it will process the application. After that, the plan has 120 days to decide. It has only 60 days for a graduate or master social worker, graduate counselor or therapist, or psychology associate in an accredited community-based program (COMAR 10.63.02)",
       limits: [
         decision(150, "An insurer’s notice (30 days) and decision (120)"),
-        decision(90, "A decision on some therapists and social workers"),
+        decision(90, "A decision on a therapist of an accredited community program"),
       ],
       pay: "The plan pays a contracted group the participating rate for visits from the date of the plan’s notice that it will process the application. The law covers a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
     }),
@@ -216,13 +216,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first-time applications within 60 days. If an application is incomplete, the plan must tell you within 20 business days",
       limits: [decision(60, "An insurer’s decision on 95% of files", "a clean application")],
-    }),
-  ],
-  michigan: [
-    commercial({
-      section: "House Bills 5512 and 5513, before the House Insurance Committee in 2026",
-      source: "https://www.mha.org/newsroom/tag/house-insurance-committee, read on 2026-11-26",
-      time: "We know of no deadline in state law (November 2026). Two bills would set a 60-day deadline and one form for all insurers",
     }),
   ],
   minnesota: [
@@ -329,6 +322,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
       time: "We know of no deadline in state law (November 2026). An insurer that is part of a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms. This duty covers most licensed professions",
     }),
+    commercial({
+      section: "Blue Cross’s notice, in force since January 1, 2022",
+      source:
+        "https://www.bcbsnd.com/providers/news-resources/healthcare-news/credentialing-notices--incomplete-applications--retroactive-requ0",
+      unpaid:
+        "We know of no state law that makes a plan pay for visits before its effective date. Blue Cross Blue Shield of North Dakota can link a credentialed provider to your location retroactively, but pays for no visit more than 90 days before you asked for the credentialing or the link",
+    }),
   ],
   ohio: [
     commercial({
@@ -337,7 +337,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
       time: "The deadlines start only with a form that the plan has asked you for. A form that you send without being asked doesn’t start them. The plan must say within 21 days of receiving the form what is missing, and must finish within 90 days of receiving the form. The law protects NPs, PAs and dentists too (3963.01). You may apply before you are employed",
       limits: [decision(90, "An insurer’s decision", "its receipt of the form")],
-      pay: "A plan that credentials you after day 90 owes you one of two things: $500 for each day after day 90, or payment for the visits after day 90. The plan chooses which",
+      pay: "A plan that credentials you after day 90 owes you one of two things: $500 for each day after day 90, or payment for the visits after day 90. The plan chooses which. Earlier visits depend on the plan’s effective date",
     }),
   ],
   oklahoma: [

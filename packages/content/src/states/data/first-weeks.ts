@@ -14,10 +14,13 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       before,
       "We prepare the application for the state’s controlled substance certificate. The application opens about a week before the license, and the physician must complete it personally.",
     ],
-    ["Day of the license", "We file with Blue Cross and Blue Shield of Alabama."],
+    [
+      "Day of the license",
+      "We file with Blue Cross and Blue Shield of Alabama. We file with Medicaid too, if its list for the type of provider doesn’t ask for the DEA certificate.",
+    ],
     [
       "After the certificate",
-      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH. We file Medicaid’s application then, because that application needs the DEA number.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH. If Medicaid’s list asks for the DEA certificate, we file with Medicaid then.",
     ],
   ],
   alaska: [
@@ -239,7 +242,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "Day 30 of a plan’s application",
-      "We ask each commercial plan for its notice that it will process the application, because payment can start on the date of that notice.",
+      "We ask each commercial plan for its notice that it will process the application, because payment can start on the date of that notice. Until the approval, tell each patient in writing that the clinician isn’t a participating provider yet.",
     ],
     ["On ePREP’s approval", "We send the uniform credentialing form to the Medicaid plans the same day."],
   ],
@@ -397,8 +400,8 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   "north-dakota": [
     [
-      "Four weeks before a board meeting",
-      "We complete the license application, together with the request for a provisional temporary license.",
+      "In time for a board meeting",
+      "We file the license application, together with the request for a provisional temporary license. The whole file, not only the application, must be complete four weeks before the meeting.",
     ],
     [
       "Before the first visit",

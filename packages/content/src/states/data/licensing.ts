@@ -79,8 +79,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
   michigan: {
-    ...hours("150 hours every three years", setByPlans("Michigan")),
-    osteopathic: "150 hours every three years",
+    ...hours("150 hours every three years (MCL 333.17033, 333.17533)", setByPlans("Michigan")),
+    osteopathic: "150 hours every three years (MCL 333.17033, 333.17533)",
   },
   minnesota: hours("75 hours every three years"),
   mississippi: hours(
@@ -203,7 +203,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "A physician who is licensed elsewhere and practiced for two of the last five years applies by endorsement. To treat patients in Hawaii by telehealth, a physician needs the license too (HRS 453-1.3).",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
   idaho:
-    "Endorsement is the faster way to the license. It requires board certification, five years with an unrestricted license, and a license elsewhere with no discipline. The physician must disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state requires Idaho’s license too, with exceptions such as follow-up of an established patient (54-5713).",
+    "Endorsement is the faster way to the license. It requires board certification, five years with an unrestricted license, and a license elsewhere with no discipline. The physician must disclose malpractice payments above the amount that the form names. Telehealth from another state requires Idaho’s license too, with exceptions such as follow-up of an established patient (54-5713).",
   // physicianlicensing.com
   illinois:
     "The department issues licenses each week, for applications that have passed the last review. An application stays open for three years.",
@@ -230,6 +230,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // the board’s letter to applicants for a full license (docslib.org)
   massachusetts:
     "The physician is responsible for every entry in the application, including the entries that a licensing service made. The board counts a false entry against the applicant’s character and fitness.",
+  // ars.apps.lara.state.mi.us, rule set 2021-44 LR (in force since March 22, 2023); law.cornell.edu, R 338.2437
+  michigan:
+    "An M.D. who is licensed in another state or in Canada can apply by endorsement. An M.D. whose Michigan license lapsed less than three years ago can be licensed again with the hours of education below (R 338.2437).",
   // lawserver.com, 147.032
   minnesota:
     "A physician licensed in another state can ask for a temporary permit, which lasts until the board decides (Minn. Stat. 147.03, subd. 2). For telehealth from another state, a physician needs only a yearly registration, as long as the physician meets no patients in Minnesota (147.032).",
@@ -265,9 +268,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the board’s expedited application. The expedited application requires fewer documents (21 NCAC 32B .2001).",
   // ndbom.org, License Types and questions of physicians; moonlightingsolutions.com
   "north-dakota":
-    "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before. A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
+    "The board issues full licenses only at its meetings, in January, April, July and October. A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. Building the FCVS profile first about doubles the time, by the estimates at the top of this page.",
+  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings, the board’s secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
@@ -282,7 +285,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Every application needs the physician’s self-query of the National Practitioner Data Bank. The application also needs the FCVS profile, unless the physician applies by endorsement (216-RICR-40-05-1.5).",
   // llr.sc.gov, questions of physicians; instalawyer.io, 40-47-31; medicallicensing.com
   "south-carolina":
-    "Once the application is complete, the board can issue a temporary license. A physician who is licensed in another state can also get a special license, to train or to try a position under supervision. The special license lasts 14 days, and a physician can get it up to four times a year (S.C. Code 40-47-31).",
+    "Once the application is complete, the board can issue a temporary license. A “yes” on the form may first need an appearance before the board. A physician who is licensed in another state can also get a special license, to train or to try a position under supervision. The special license lasts 14 days, and a physician can get it up to four times a year (S.C. Code 40-47-31).",
   // sdbmoe.gov/faqs
   "south-dakota":
     "The board issues the license within a day or two after the last document has arrived. The fingerprint results take about two weeks.",
@@ -394,7 +397,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   hawaii:
     "physicians give fingerprints only if they apply through the physician compact. The Board of Nursing checks the criminal history of each applicant, so NPs give fingerprints (HRS 457-5)",
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
-  idaho: `${required("Idaho Code 54-1810")}. The fingerprint cards are mailed only to and from the applicant’s own address. The division (DOPL) may require fingerprints of PAs and dentists too (67-9411A)`,
+  idaho: `${required("Idaho Code 54-1810")}. The fingerprint cards go only to and from the applicant’s own address, so the applicant handles them, not the practice. The division (DOPL) may require fingerprints of PAs and dentists too (67-9411A)`,
   // williamsnickl.com, How to Obtain Your Medical License
   illinois: required(
     "225 ILCS 60/9.7; nurses 65/50-35",
@@ -475,7 +478,11 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // webserver.rilin.state.ri.us, 5-34-43
   "rhode-island":
     "NPs give fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
-  "south-carolina": required("S.C. Code 40-47-36", "physicians"),
+  "south-carolina": required(
+    "S.C. Code 40-47-36",
+    "physicians",
+    "The state may require fingerprints of nurses, NPs included, too (40-33-25)",
+  ),
   // PAs: mylrc.sdlegislature.gov, the enrolled act of 2012
   "south-dakota": required("S.D. Codified Laws 36-4-11.1; for PAs, chapter 36-4A", "physicians and PAs"),
   tennessee: required("T.C.A. 63-1-116", everyone),

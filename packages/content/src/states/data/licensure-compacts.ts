@@ -235,9 +235,10 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
     issuing: ["nlc", "psypact"],
     enacted: ["counseling", "pt", "ot", "aslp", "sw"],
   },
+  // Social workers: 2025 Act No. 66 (scstatehouse.gov, S.C. Code 40-63-510)
   "south-carolina": {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp"],
+    enacted: ["counseling", "ot", "aslp", "sw"],
   },
   "south-dakota": {
     issuing: ["nlc", "psypact", "pt"],

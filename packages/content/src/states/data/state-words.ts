@@ -17,9 +17,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     board:
       "The Board of Medical Examiners decides whether a physician qualifies, and the Medical Licensure Commission issues the license.",
-    medicaid:
-      "Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone, once the prescriber has the DEA number.",
-    more: "Count each new NP’s months of practice in Alabama first. A new NP must practice in Alabama for 12 months before prescribing controlled substances, because practice in other states doesn’t count.",
+    medicaid: "Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone.",
+    more: "Count each new NP’s months of practice in Alabama first. A new NP must practice in Alabama for 12 months, under the final approval of both boards, before prescribing controlled substances. Practice in another state, or under a temporary or provisional approval, doesn’t count.",
     check:
       "We count how many of the 12 months each NP has already practiced in Alabama. We ask whether a PA can show three years of practice instead. We confirm that each NP’s collaborating physician holds the state’s controlled substance certificate. Each fall we remind prescribers to renew that certificate, because they must certify the renewal personally.",
   },
@@ -54,7 +53,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Medical Board licenses M.D.s and the Osteopathic Medical Board licenses D.O.s.",
     medicaid:
       "Once you have the license, enroll in Medi-Cal through PAVE and apply to the Medi-Cal plans in your county.",
-    more: "The Medical Board tells applicants to apply six months ahead, so plan on six months for the license. A Medi-Cal plan may contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602).",
+    more: "The Medical Board tells applicants to apply six months ahead, so plan on six months for the license. Federal law lets a Medi-Cal plan contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602), so ask each plan whether it does.",
     check:
       "We check whether the physician qualifies for Medi-Cal’s preferred provisional status. We ask each plan whether the plan or a medical group credentials you. We check the local permits of the office. For mental health providers, we keep each plan’s notice that the application is complete.",
   },
@@ -239,7 +238,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The Department of Health and Human Services licenses M.D.s and D.O.s, after the Board of Medicine and Surgery recommends them.",
     medicaid:
       "For Medicaid, first enroll with Maximus, the state’s contractor. Then the plan credentials you, and you sign its contract last.",
-    more: "Apply for the license first, because the department’s own instructions (2018) allow up to 150 days from a complete application. Many practices around Omaha also need licenses and Medicaid enrollment in Iowa.",
+    more: "Apply for the license first, because Medicaid and the plans all need it. A practice around Omaha that sees patients in Iowa needs Iowa’s license and Medicaid enrollment too.",
     check:
       "We check that the enrollment with Maximus lists every location. We get Maximus’s approval letter before we apply to a Medicaid plan. We ask you for the provider’s first day at work, because Blue Cross accepts a request no earlier than 60 days before it.",
   },
@@ -266,7 +265,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The New Jersey State Board of Medical Examiners licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid (NJ FamilyCare), first enroll in NJMMIS, the state’s system, and then apply to each of the five plans with proof that you filed.",
-    more: "Send the board every paper, because its weeks count only if nothing is missing. Prescribers then need the state’s CDS registration before the DEA, so allow two to three weeks for it (an unofficial estimate). The emergency waiver for NPs and PAs ended on April 2, 2026: NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
+    more: "Send the board every paper, because its weeks count only if nothing is missing. Prescribers then need the state’s CDS registration before the DEA. The emergency waiver for NPs and PAs ended on April 2, 2026: NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
     check:
       "We check the joint protocol of each NP who prescribes, and the delegation agreement of each PA. For physicians and PAs, we confirm malpractice coverage of $1 million a claim and $3 million a year, which the license requires.",
   },
@@ -309,7 +308,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The State Medical Board licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid, enroll in PNM, the state’s system, and submit the provider’s affiliation with your group there too, because claims fail without it.",
-    more: "Start the FCVS profile before the license application, because the board takes the credentials from it. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH.",
+    more: "Start the FCVS profile before the license application, because the board takes the credentials from it and the months above don’t include it. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH.",
     check:
       "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },

@@ -46,12 +46,15 @@ function license(duration: AnyDuration, source: string, own: Own = {}) {
   return step("published", duration, { step: "license", source, ...own });
 }
 
-/** The shortest times that firms which file for the license allow, where the board publishes none (licensing.ts). */
+/**
+ * The times that guides to licenses, and firms which file for them, say to allow, where the board publishes none
+ * (licensing.ts). Most of these pages have no date.
+ */
 function firms(duration: AnyDuration, own: Own = {}) {
   return step("planned", duration, {
     step: "license",
     source: "licensing.ts",
-    basis: "estimate; it can take longer",
+    basis: "an outside estimate, not the board’s; it can take longer",
     ...own,
   });
 }
@@ -193,7 +196,8 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       source: "licensing.ts: MCA 37-1-305",
     }),
   ],
-  nebraska: [firms(months(3, 5))],
+  // medical-license-lookup.com: two to three months. The state’s instructions of 2018 allow 150 days.
+  nebraska: [firms(months(2, 3))],
   nevada: [
     license(days(21, 60), "the M.D. board", { ends: "The M.D. license", basis: "it can take longer" }),
     firms(months(3, 4), { ends: "The D.O. license" }),
@@ -223,11 +227,8 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
       source: "ndbom.org: 7 to 10 days",
     }),
   ],
-  // physicianlicensing.com: at least 10 to 12 weeks, or four to six months “without an established FCVS profile”
-  ohio: [
-    firms(weeks(10, 12), { ends: "The license with an established FCVS profile" }),
-    firms(months(4, 6), { ends: "The license if the FCVS profile must be built first" }),
-  ],
+  // medical-license-lookup.com: two to three months
+  ohio: [firms(months(2, 3), { begins: "the finished FCVS profile" })],
   oklahoma: [
     license(days(30), "oklahoma.gov/osboe: about 30 days", { ends: "The D.O. license", basis: "as its board says" }),
     plan(days(90), {
@@ -240,6 +241,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
   oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
   pennsylvania: [firms(months(2, 3)), highmark],
   "rhode-island": [firms(months(2, 3))],
+  // medicallicensing.com, August 2023
   "south-carolina": [firms(months(3, 4))],
   // physicianlicensing.com: at least six to eight weeks. The board's FAQ says that no time is typical.
   "south-dakota": [
@@ -263,14 +265,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
   vermont: [
     license(weeks(6, 12), "the M.D. board: 6 to 12 weeks, on average", { basis: "averages of the M.D. board" }),
   ],
-  virginia: [
-    firms(weeks(12, 16)),
-    plan(months(3), {
-      ends: "A Medicaid plan’s credentialing",
-      basis: "by a 2021 state manual",
-      source: "medicaid/ways.ts: three months",
-    }),
-  ],
+  virginia: [firms(weeks(12, 16))],
   // whitegloveimlc.com, which says that the commission publishes this range
   washington: [
     firms(weeks(16, 20), { ends: "The M.D. license" }),

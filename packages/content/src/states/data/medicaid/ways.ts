@@ -33,7 +33,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The Medicaid agency pays claims itself. To earn bonus payments, a primary care group signs two agreements: one with the agency, and one with its regional network (Alabama Coordinated Health Network).",
     first:
-      "Spell the provider’s name the same way on the application, the license and every attachment. A mismatch is the first reason for a denial on the agency’s list, and a missing attachment is the second. Every application needs the civil rights forms. Many types of provider add the DEA and CLIA certificates or the EPSDT, Plan First and telemedicine agreements.",
+      "Spell the provider’s name the same way on the application, the license and every attachment. A mismatch is the first reason for a denial on the agency’s list, and a missing attachment is the second. Every application needs the civil rights forms. Some types of provider add the DEA and CLIA certificates or the EPSDT, Plan First and telemedicine agreements. A new NP can’t have a DEA certificate in the first 12 months, so ask Gainwell whether it takes the NP’s application without one.",
     dates: null,
     backdating: null,
     form: null,
@@ -61,7 +61,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. AHCCCS canceled its last awards of these contracts and planned new bids for fall 2026. For members of the American Indian Health Program, registration with AHCCCS is enough.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts, so ask AHCCCS which plans have them now. For members of the American Indian Health Program, registration with AHCCCS is enough.",
     first:
       "No AHCCCS plan pays before AHCCCS itself has registered the provider. A plan’s approval letter doesn’t replace AHCCCS’s.",
     // docsbay.net, exhibit 950-1
@@ -104,7 +104,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     // We know subdivision (c), on who qualifies, only from the field.
     dates:
       "Medi-Cal must answer a physician within 90 days: it approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can request preferred provisional status. With that status, Medi-Cal has only 60 days (Welf. & Inst. Code 14043.26). For other provider types, Medi-Cal has up to 180 days. If Medi-Cal hasn’t answered by day 180, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
-    backdating: null,
+    backdating:
+      "Get Medi-Cal’s effective date in writing with the approval. Until you have it, hold the claims for visits before the approval.",
     form: null,
     sources: [
       "https://sps2016.dhcs.ca.gov/provgovpart/Pages/DoctorofMedicineApplicationInformation.aspx",
@@ -233,7 +234,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, which is expected by 2029. In March 2026 the state was preparing the bids.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, which is expected by 2029.",
     first:
       "For behavioral health, the name, address and NPI must match in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
     dates: null,
@@ -537,7 +538,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     areas: [
       [
         "From January 1, 2027",
-        "By law, the state excludes Medicaid providers who are in no public option plan (Battle Born State Plan, NRS 695K.230). The Nevada Health Authority waives this only until December 31, 2026, so contract with one of these plans now.",
+        "By law, the state excludes Medicaid providers who are in no public option plan (Battle Born State Plan, NRS 422.2372 and 695K.230). The Nevada Health Authority waives this only until December 31, 2026, so contract with one of these plans now.",
       ],
     ],
     first:
@@ -670,7 +671,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "If a provider on the state’s list of enrolled providers joins a group, send Noridian only the affiliation form (SFN 1330). Every other provider applies in the state’s portal (MMIS), and sends Noridian the documents on its checklist for the type of provider. A group or a sole proprietor adds the IRS letter that shows the tax ID (CP 575 or 147C).",
     dates: null,
     backdating:
-      "Choose the effective date in the application carefully. Medicaid denies claims for visits before that date, and doesn’t change the date after the approval. For the expansion plan, we get Blue Cross’s effective date in writing.",
+      "Choose the effective date in the application carefully. Medicaid denies claims for visits before that date, and doesn’t change the date after the approval. If you have already seen Medicaid patients, ask Noridian before you file how far back the date may be. For the expansion plan, we get Blue Cross’s effective date in writing.",
     renewal: "Send Noridian a copy of each renewed license and DEA registration.",
     form: null,
     sources: [
@@ -814,7 +815,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The online application gives you a Reference ID, and the 30 days for the application begin then. Keep the Reference ID. You need it to return to the application and, after the approval, to change the record.",
     dates: null,
     backdating:
-      "The state asks providers to wait for its official enrollment notice, so book Medicaid patients only after you have that notice.",
+      "The state sends an official notice of enrollment, so book Medicaid patients only after you have it. Ask the state for the effective date in writing, and each plan for its own.",
     form: "First Choice accepts the CAQH application, but First Choice also asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start First Choice’s credentialing.",
     sources: [
       "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
@@ -914,7 +915,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "In PRSS, the Provider Services Solution, name the plans that you want to join. After the state has enrolled you, it forwards the application to those plans, and each plan credentials separately. A state manual from 2021 says to allow about three months for that. Nobody may bill a plan before the enrollment. Humana has had a contract since July 1, 2025, and Molina no longer has one.",
+      "In PRSS, the Provider Services Solution, name the plans that you want to join. After the state has enrolled you, it forwards the application to those plans, and each plan credentials separately. Nobody may bill a plan before the enrollment. Humana has had a contract since July 1, 2025, and Molina no longer has one.",
     first:
       "For each service location, use a provider type, a specialty and a taxonomy code that match each other. Even for a small error, the state sends the application back as a “return to provider.”",
     dates: null,
