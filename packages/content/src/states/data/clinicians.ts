@@ -103,7 +103,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   },
   indiana: row(
     "Indiana State Board of Nursing",
-    "An NP practices under a written collaborative agreement with a physician, or under privileges at a hospital. To prescribe, the NP applies to the board for prescriptive authority and sends the agreement with that application (848 IAC 5-1-1). An NP licensed in another state can apply for the provisional license that the row on dentists describes",
+    "An NP practices under a written collaborative agreement with a physician, or under privileges at a hospital. To prescribe, the NP applies to the board for prescriptive authority and sends the agreement with that application (848 IAC 5-1-1). An NP licensed in another state can apply for a provisional license on the same terms as a dentist",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),

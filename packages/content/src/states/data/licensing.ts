@@ -57,7 +57,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
-    "50 hours in the 18 months before the renewal, 100 hours in the 30 months before it, or 150 hours in the 42 months before it",
+    // category 1: altuslearn.com, Kansas
+    "50 hours in the 18 months before the renewal, 100 hours in the 30 months before it, or 150 hours in the 42 months before it. Of each 50 hours, 20 are in category 1",
     // on PAs and telehealth: medicalproviderresources.com, January 2022
     "physicians and PAs must carry at least $500,000 a claim and $1.5 million a year, and pay the surcharge of the Health Care Stabilization Fund (K.S.A. 40-3402). This applies to telehealth from another state too",
   ),

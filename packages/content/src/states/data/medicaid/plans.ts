@@ -151,7 +151,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
       "UnitedHealthcare is a STAR plan around Houston and in the Rio Grande Valley, among other areas. Where UnitedHealthcare has no STAR contract, contract with the plans below instead",
     Superior:
       "Superior is a STAR plan around San Antonio, Austin and El Paso, among other areas. Around Houston and Dallas, contract with the plans below instead",
-    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. In 2024 a court stopped the state’s new STAR awards and its choice of new STAR Kids plans. In 2025 the legislature neither canceled nor changed the awards, so ask a plan for its contract’s end date",
+    // wellpoint.com/tx/medicaid/service-areas; texasmanagedcarealliance.org, July 18, 2025
+    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. Wellpoint also has STAR in the Bexar, Jefferson, Lubbock and Tarrant areas. In 2024 a court stopped the state’s new STAR awards and its choice of new STAR Kids plans. In 2025 the legislature neither canceled nor changed the awards, so ask a plan for its contract’s end date",
   },
   wisconsin: {
     UnitedHealthcare:

@@ -470,7 +470,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "If the Division of Medicaid hasn’t decided within 60 days of a complete application, you can request a temporary credential in writing. The Division must issue the temporary credential within five business days, if the provider is licensed and reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
     backdating:
-      "The effective date is the earliest of the dates that apply. After a screening by Medicare or another state’s Medicaid, it is up to 120 days before the application. Within 120 days of a Medicare tie-in notice, it is the day of the Medicare certification, at most 364 days back; later than that, the first of the month of the application. Without any of these, it is the day on which the Division of Medicaid finishes its screening (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "The effective date is the earliest date that applies (23 Miss. Admin. Code Pt. 200, R. 4.4). If Medicare or another state’s Medicaid has screened the provider, this is up to 120 days before the application. If you apply within 120 days of a Medicare tie-in notice, it is the day of the Medicare certification, at most 364 days back. If you apply later, it is the first of the month of the application. For all others, it is the day on which the Division of Medicaid finishes its screening.",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
@@ -951,7 +951,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are four plans, all statewide. Highmark Health Options was the last to join, in August 2024. Each plan credentials separately. Children in foster care are in Mountain Health Promise, which only Aetna runs.",
     first:
-      "Gainwell takes the application for the state. Enroll every prescriber, even a prescriber who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
+      "Gainwell takes the application for the state. Enroll every prescriber, even a prescriber who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. Federal law lets a plan contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
     backdating:
       "Book Medicaid patients after the state’s approval. We found no rule that Medicaid pays for earlier visits. A Medicaid plan may sign a contract before that approval, so we ask each plan whether it does, and get its effective date in writing.",
