@@ -205,8 +205,7 @@ export const payerEnrollment: ServicePage = {
         },
         {
           title: "One list with dates",
-          description:
-            "A page that we share shows each payer, the date filed, the status, the next step and its due date.",
+          description: "We share a page with each payer, the date filed, the status, the next step and its due date.",
         },
         {
           title: "A schedule you can open",
@@ -227,12 +226,12 @@ export const payerEnrollment: ServicePage = {
         {
           question: "Can a provider see patients while enrollment is pending?",
           answer:
-            "With a license the provider may see patients, unless a contract says otherwise. Whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier. Few commercial plans backdate at all, but some states’ laws make an insured plan pay for some of the earlier visits once it approves the provider. Book the new provider with plans that are already active. Our page “What may be billed while a file is pending” has the answer for each payer.",
+            "With a license the provider may see patients, unless a contract says otherwise. Whether the visit is paid depends on the effective date. Medicare can go back up to 30 days if something kept you from filing earlier. Few commercial plans backdate at all, but some states’ laws make an insured plan pay for some of the earlier visits once it approves the provider. Book the new provider with plans that are already active. Our page on billing while a file is pending has the answer for each payer.",
         },
         {
           question: "What do you need to start?",
           answer:
-            "For the provider: license, DEA, board certificate, malpractice certificate, CV with months and years, CAQH ID. For the practice: W-9, group NPI, service addresses, bank letter, and the name of the person who may sign for the practice.",
+            "For the provider: license, DEA, board certificate, malpractice certificate, CV with months and years, CAQH ID. For the practice: W-9, group NPI, service addresses, bank letter, and the name of the person who signs for it.",
         },
         {
           question: "Who has to sign?",
