@@ -133,11 +133,21 @@ function otherCompacts(slug: StateSlug): Fact {
     ? [{ ...first, text: upper(first.text) }, ...more]
     : [
         {
-          text: `None of the other professions, as of ${monthOf(compactList.psypact.asOf)}. Each of them needs the state’s own license.`,
+          text: `None of the other professions, by the compacts’ lists of ${listMonths()}. Each of them needs the state’s own license.`,
           url: null,
         },
       ];
   return { label: "Who can start on a compact", parts: text, note: notes.filter(Boolean).join(" ") || null };
+}
+
+/** Such as "March 2026 to September 2026". */
+function listMonths(): string {
+  const dates = Object.values(compactList)
+    .map(({ asOf }) => asOf)
+    .filter((asOf) => asOf >= oldLists)
+    .toSorted();
+  const [first = oldLists, last = first] = [dates.at(0), dates.at(-1)];
+  return `${monthOf(first)} to ${monthOf(last)}`;
 }
 
 /** Such as "Indiana has also joined compacts that aren’t in use here yet: for counselors (as of June 2026)." */

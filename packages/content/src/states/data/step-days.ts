@@ -268,7 +268,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
   virginia: [firms(weeks(12, 16))],
   // whitegloveimlc.com, which says that the commission publishes this range
   washington: [
-    firms(weeks(16, 20), { ends: "The M.D. license" }),
+    firms(weeks(16, 20), { ends: "The M.D. license", basis: "the commission’s range, as a licensing firm quotes it" }),
     firms(weeks(8, 12), { ends: "The D.O. license", source: "physicianlicensing.com: 8 to 12 weeks at least" }),
   ],
   "west-virginia": [
