@@ -132,7 +132,7 @@ function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** @param components the object that receives each schema with an id; the result refers to it with `$ref` */
+/** @param components collects every schema that has an id; the result points to those schemas with `$ref` */
 export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
   if (!(schema instanceof z.core.$ZodType)) return {};
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: relax });

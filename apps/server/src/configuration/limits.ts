@@ -17,9 +17,9 @@ export type RateLimits = { writes: number; reads: number };
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
 /** Emails to one office address in ten minutes. One more email then lists all other leads. 0 means no limit. */
 export const officeMailsMax = 20;
-/** One sender may cause this many at once, and then one every two minutes. */
+/** Confirmation emails that one sender may cause at once; after that, one every two minutes. */
 export const confirmationsMax = 5;
-/** All senders together may cause this many at once, and then one per minute. */
+/** Confirmation emails that all senders together may cause at once; after that, one per minute. */
 export const confirmationsPerHourMax = 60;
 export const countedClientsMax = 20_000;
 /** This time includes the start of the process. A process that takes longer is killed. */

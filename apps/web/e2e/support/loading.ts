@@ -24,7 +24,7 @@ function isHydrated(): boolean {
   return document.readyState === "complete" && parts.length > 0 && parts.every(listens);
 }
 
-/** Returns a function that lets these requests and all later requests pass. */
+/** Holds requests to `url` until the returned function is called. After that, all requests pass. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -7,7 +7,7 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 import css from "./lead-page.module.css";
 
-/** A link alone never changes the lead, because programs that scan emails open links. Only a POST request does. */
+/** Opening a link never changes the lead, because email scanners follow links. A change requires a POST request. */
 export function LeadPage(view: LeadView) {
   const { eyebrow, heading, text, actions = [], notice, facts, message, said, list, history, next, forms } = view;
   return (

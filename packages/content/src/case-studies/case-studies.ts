@@ -22,7 +22,7 @@ export const multiSpecialtyGroup: CaseStudy = {
     "We built one record for each provider and checked it before anything was sent: dates against the CV, the CV against CAQH, certificates against their expiry. Then the applications went out side by side, and we followed up on each one until the decision.",
   results: [
     "No provider was left off a list: every application ended in an approval",
-    "The last approval came on day 45; at the industry’s average it would have been day 90",
+    "The last approval came on day 45; the industry’s average is day 90",
     "Patients of 15 networks can be booked",
     "One record behind every application, so names and dates agreed on all of them",
     "Each effective date handed over in writing, ready for scheduling and billing",
@@ -61,7 +61,7 @@ export const ambulatorySurgeryCenter: CaseStudy = {
     "The license and the survey were in place, and only the payers were missing. We ran the facility and its 8 surgeons as one project with one calendar. The facility’s documents and the surgeons’ files were prepared in parallel, checked against each other for names, addresses and tax ID, and filed with the payers side by side.",
   results: [
     "An operation can be billed in full: the facility’s part and the surgeon’s",
-    "The last approval came 60 days after the documents were complete; at the average it would have been 90",
+    "The last approval came 60 days after the documents were complete; the average for such a file is 90",
     "Patients of 8 payers can be booked for surgery, under 8 contracts",
     "One calendar for the facility and the surgeons, so neither waited for the other",
     "Ownership, address and tax ID the same on every form",
@@ -99,7 +99,7 @@ export const mentalHealthGroup: CaseStudy = {
     "First we found out, plan by plan, who handles behavioral health and which form that company takes. Then we brought the 6 CAQH profiles up to date and had them attested before filing. The applications went out side by side, and we kept one list of what each network still wanted.",
   results: [
     "Patients of 12 networks no longer pay in full or look elsewhere",
-    "The last approval came on day 30; at the average of such a list it would have been day 120",
+    "The last approval came on day 30; the average for such a list is day 120",
     "All 6 CAQH profiles are up to date and attested for the next plan, too",
     "150% revenue increase for the practice",
     "Each application sent to the company that handles behavioral health for that plan",
@@ -134,7 +134,7 @@ export const emergencyReCredentialing: CaseStudy = {
     "We asked for each deadline first and filed in that order. The physician got one short list of what was missing or expired, instead of one from every office. We ran verifications in parallel where we could, and called until each approval had come.",
   results: [
     "Practice and billing went on without a day’s interruption",
-    "The last approval came on day 15; at the average of such a renewal it would have been day 75",
+    "The last approval came on day 15; the average for such a renewal is day 75",
     "The physician had one list to answer instead of one from every office",
     "Network contracts kept in force, with no return to the initial process",
     "The next dates entered in a calendar, with the start set 120 days ahead",

@@ -237,7 +237,7 @@ export const glossary: readonly GlossaryGroup[] = [
       ),
       word(
         "Medicare contractor",
-        "The company that reviews Medicare applications and pays claims for a region, also called MAC. DME suppliers enroll through separate contractors.",
+        "A Medicare contractor (MAC) reviews Medicare applications and pays the claims of a region. DME suppliers enroll through separate contractors.",
         formArticle,
         ["Medicare contractor"],
       ),

@@ -205,7 +205,7 @@ export const billingWhilePending: PageBase = {
         {
           question: "And a Medicaid patient?",
           answer:
-            "Ask your state before you charge anything: a Medicaid provider accepts Medicaid’s payment as payment in full (42 CFR 447.15). Book the patient for a day after the effective date, or with a colleague who is enrolled.",
+            "Before you charge a Medicaid patient anything, ask your state: a Medicaid provider accepts Medicaid’s payment as payment in full (42 CFR 447.15). Book the patient for a day after the effective date, or with a colleague who is enrolled.",
         },
         {
           question: "May the visit go out under a colleague’s name until then?",

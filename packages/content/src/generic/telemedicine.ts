@@ -152,7 +152,7 @@ export const telemedicine: PageBase = {
           answer: `Yes: Congress has extended Medicare’s telehealth flexibilities, the patient’s home among them, through ${telehealth.facts.medicareAtHome.through}. Behavioral health visits at home have no end date. Medicaid and commercial plans follow their own rules.`,
         },
         {
-          question: "Are we credentialed with a payer in every state once one state approves?",
+          question: "If a payer approves us in one state, are we credentialed with it in every state?",
           answer:
             "No. Even plans with one name usually contract state by state, and each state’s Medicaid program enrolls its own providers. We can use the verified record again, so the second state takes less of your time than the first.",
         },

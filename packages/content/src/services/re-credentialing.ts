@@ -179,7 +179,8 @@ export const reCredentialing: ServicePage = {
         },
         {
           title: "Approval and Next Cycle",
-          description: "You get the payer’s or hospital’s letter, and we put the new end date on the calendar.",
+          description:
+            "We send you the letter of the payer or hospital, and put the date on which the new approval ends on the calendar.",
           duration: null,
         },
       ],

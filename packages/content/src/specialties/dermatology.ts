@@ -116,7 +116,7 @@ export const dermatology: SpecialtyPage = {
         {
           question: "Does a Mohs surgeon need a laboratory certificate?",
           answer:
-            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. A certificate of waiver or for provider-performed microscopy doesn’t cover it. Payers ask for the certificate’s number and may check that the certificate matches the site.",
+            "Yes. The surgeon reads the slides, which is high-complexity testing under CLIA. Neither a certificate of waiver nor a certificate for provider-performed microscopy covers it. Payers ask for the certificate’s number and may check that the certificate matches the site.",
         },
         {
           question: "Why 120-150 days?",

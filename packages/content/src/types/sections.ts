@@ -11,7 +11,7 @@ export type SampleSheet = {
   columns: readonly { label: string }[];
   rows: readonly SheetRow[];
   stacks?: true;
-  /** A figure of the items that expire within a year. It replaces the table. */
+  /** A chart of the items that expire within a year. It replaces the table. */
   year: YearFigure | null;
   note: string | null;
 };

@@ -68,7 +68,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/** Lets the owner of an unsubscribed address subscribe again. Returns false if the address had no refusal. */
+/** Lets the owner of an unsubscribed address subscribe again. Returns false if it was not unsubscribed. */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await transaction

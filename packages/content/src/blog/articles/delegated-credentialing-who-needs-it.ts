@@ -57,7 +57,7 @@ You do the work of a credentialing department. You need:
 - recredentialing of everyone within 36 months under NCQA, without a grace period
 - monitoring between cycles for sanctions, exclusions, license actions and complaints, as far as the agreement gives you this task
 - a roster in each plan’s format, on the day that each plan sets, with terminations reported as promptly as additions
-- reports to each plan at least twice a year, and an audit of policies and files by each plan, usually every year
+- a report to each plan at least twice a year, and an audit of your policies and files by each plan, usually every year
 
 NCQA’s shorter time limits
 

@@ -31,7 +31,7 @@ A new name
 - CAQH. Enter the new name, enter the former name under other names, upload the new documents and attest.
 - Medicare. Report a practitioner’s change of name within 90 days.
 - Medicaid. Report the change within the time that your state sets.
-- Each commercial payer and each hospital, in writing, with the document that changed the name and the new license.
+- Each commercial payer and each hospital. Tell them in writing, and enclose the new license and the document that changed the name.
 - Prescribing software, signature stamps, door signs and the website.
 
 Keep both names on the CV for good: after the new name write “formerly” and the old name. The diploma and the training certificate usually keep the old name. Whoever verifies your training in 2035 has to see that both names belong to you.

@@ -35,7 +35,7 @@ It also doesn’t stop private lawsuits. Plaintiffs rely on wiretap laws, such a
 
 Page by page
 
-Public pages about the practice: home, hours, directions, your physicians’ biographies. Since June 2024 the bulletin no longer stands in the way of analytics on these pages. Remove every script whose figures nobody uses.
+Public pages about the practice: home, hours, directions, your physicians’ biographies. Since June 2024, HHS’s bulletin no longer keeps you from using analytics on these pages. Still, remove every tracking script whose reports nobody reads.
 
 Public pages about conditions: the same law applies, but the subject is more sensitive. Plaintiffs may point to an advertising pixel on a page about infertility or addiction treatment. We would keep advertising pixels off every page about a condition, whatever the bulletin says.
 

@@ -42,7 +42,7 @@ export default {
 - Dec 10: ask for 2027 malpractice certificates (policies that end Dec 31)
 - Dec 31: last day to mail a change of Medicare participation
 - Dec 31: the telehealth prescribing rule ends (except for buprenorphine for opioid use disorder and VA patients)
-- Jan 4 to 8: check directories (all providers) and the licensure compact’s map (providers in several states)
+- Jan 4 to 8: check the directories for all providers; for providers who are licensed in several states, also check the compact’s map
 - Feb 3: apply for the licenses of residents who start in August
 - March 18: attest in CAQH again, if you attested on November 18 (May 17 in Illinois)
 - April 1 to May 31: file the revalidations that now have a date on Medicare’s list

@@ -117,7 +117,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 };
 
 const monitored = (program: string) =>
-  `physicians, and NPs, PAs and dentists with prescriptive authority, need only the DEA registration to prescribe. A separate duty is to register with the state’s ${program}`;
+  `physicians, and NPs, PAs and dentists with prescriptive authority, need only the DEA registration to prescribe. They also register with the state’s ${program}`;
 
 /** The requirement in a state that issues no registration, or issues it only to some prescribers. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {

@@ -12,7 +12,7 @@ const state = "Dentists enroll with the state and bill it.";
 /**
  * Who pays dentists, if medicaid/ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
  * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov, smilecalifornia.org; Kentucky: kyoralhealthcoalition.org, 2021; Envolve: envolvedental.com, provider enrollment FAQs; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
- * News Dispatch, 2025). We know nothing certain about a missing state.
+ * News Dispatch, 2025). We know nothing certain about a state that isn't listed.
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults have no dental coverage.`,
@@ -78,7 +78,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   wyoming: state,
 };
 
-/** What is special about a dentist's license in a state. We know nothing certain about a missing state. */
+/** What is special about a dentist's license in a state. We know nothing certain about a state that isn't listed. */
 export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // dentalboard.org, Licensure Applications
   alabama:

@@ -261,7 +261,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We go through OPLC’s checklist before we send the addendum. We ask which commercial plans have credentialed you before. We apply to those plans first, because they pay for visits while the application is pending.",
   },
   "new-jersey": {
-    // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
+    // The weeks of the license: njconsumeraffairs.gov/bme, Phases and Timelines (three phases, 11 to 15 weeks in all)
     board: "The New Jersey State Board of Medical Examiners licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid (NJ FamilyCare), first enroll in NJMMIS, the state’s system, and then apply to each of the five plans with proof that you filed.",

@@ -101,7 +101,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each plan credentials separately, or leaves credentialing to an IPA or medical group, which then contracts with you. In Southern California you usually join a plan through an IPA or medical group. Kaiser Permanente has had its own Medi-Cal contract since 2024. For specialty mental health, the counties hold the contracts.",
     first:
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs the profiles of at least two rendering providers (physicians, NPs or PAs). An NP can also enroll alone, but a PA only under a physician or a group. Each provider uploads the license, any DEA certificate and a state identification card. Medi-Cal also reviews the office’s local permits and any unpaid overpayments or penalties (22 CCR 51000.50).",
-    // We know subdivision (c), on who qualifies, only from the field.
+    // We know subdivision (c), on who qualifies, from practice, not from its text.
     dates:
       "Medi-Cal must answer a physician within 90 days: it approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can request preferred provisional status. With that status, Medi-Cal has only 60 days (Welf. & Inst. Code 14043.26). For other provider types, Medi-Cal has up to 180 days. If Medi-Cal hasn’t answered by day 180, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
     backdating:
@@ -173,7 +173,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Choose one of three enrollments. With a full enrollment you can bill the state too. With a limited enrollment you see plan members only. With ROPA you refer, order, prescribe or attend, but don’t bill. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse already keeps for the license count for Medicaid too.",
     dates: null,
-    // We know subsection 9 only from the field.
+    // We know subsection 9 from practice, not from its text.
     backdating:
       "The effective date is the day on which the agency receives the application, so submit it before the first visit (section 409.907(9), Florida Statutes).",
     form: null,
@@ -297,9 +297,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "IA Health Link, the state’s managed care program, has three plans. Each plan waits until the state has enrolled you. The state’s provider portal is IMPA (Iowa Medicaid Portal Application). Each person in your office who uses IMPA needs an account.",
     first:
       "File the state’s provider enrollment application even if you see only members of the Medicaid plans. Some providers use a different form, for example those who only order or refer, and providers of waiver services. Providers of waiver services apply at least 90 days before the services start (441 IAC 79.14).",
-    // We know subrule 5 only from the field.
+    // We know subrule 5 from practice, not from its text.
     dates: "The state must notify you of its decision within 30 calendar days (441 IAC 79.14).",
-    // We know subrule 8 only from the field.
+    // We know subrule 8 from practice, not from its text.
     backdating:
       "In the application, request the effective date that you need. The state can approve a date up to 12 months before the application (441 IAC 79.14).",
     form: null,
@@ -748,7 +748,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "An organization files the forms OHA 3972, 3974 and 3975. For each provider for whom it bills, the organization adds the forms OHP 3113 and OHA 3975. The state then lists the provider as “non-payable”, because the state pays the organization. A provider who bills alone files the forms OHA 3972 and 3975.",
     dates: null,
-    // We know this rule only from the field.
+    // We know this rule from practice, not from its text.
     backdating:
       "If you ask, the state can set the start of the enrollment up to one year earlier, to a day on which you already met all requirements (OAR 410-120-1260).",
     form: "Plans and hospitals use the Oregon Practitioner Credentialing Application.",
@@ -847,7 +847,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each of the three plans credentials separately and serves the whole state (all three Grand Divisions). The same plans run long-term care (CHOICES and ECF CHOICES). BlueCross runs TennCareSelect, which covers children in state custody.",
     first:
       "Authorize TennCare in CAQH. Each provider registers with TennCare through CAQH. NPs and PAs must register too, because claims carry their own NPI. An error in the CAQH data holds up the TennCare ID until you correct the error. TennCare tells you about errors by email.",
-    // We know A.2.11 of the contractor risk agreement only from the field.
+    // We know A.2.11 of the contractor risk agreement from practice, not from its text.
     dates:
       "A plan’s contract with TennCare gives the plan 30 calendar days to decide and load you. The 30 days begin when the plan has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating:
@@ -867,7 +867,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     medicareFirst: true,
     // tmhp.com, December 16, 2024
     dates: "Submit a request in PEMS within 180 days of starting it, or PEMS closes it.",
-    // The 95 days: law.cornell.edu, 1 TAC 354.1003(a)(3). We know the 365 days only from the field.
+    // The 95 days: law.cornell.edu, 1 TAC 354.1003(a)(3). We know the 365 days from practice, not from its text.
     backdating:
       "If the state’s effective date for you is in the past, you can bill visits since that date. Send those claims within 95 days of the day on which the state issues your provider number, and within 365 days of the visit (1 TAC 354.1003). A Medicaid plan pays from the effective date in its own contract.",
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
