@@ -102,7 +102,7 @@ it("a state's page opens with three sentences: its board, its Medicaid, and how 
     /^Allow up to nine months for the FCVS profile and the license, .* up to four/,
   );
   expect(waitSentence("massachusetts")).toMatch(/^Allow at least four months for the license/);
-  expect(waitSentence("virginia")).toMatch(/ State law can make a plan pay for visits before its decision\.$/);
+  expect(waitSentence("virginia")).toMatch(/ State law can make insured plans pay for earlier visits\.$/);
   expect(waitSentence("guam")).toMatch(
     /^We know of no usual time for the license\. .* up to four months for a commercial/,
   );

@@ -136,7 +136,7 @@ export function waitSentence(slug: string): string {
   const [licenses, profiles] = [steps("license"), steps("profile")];
   const inMonths = (days: number) => inWords[monthsOf(days)];
   const plan = inMonths(longestOf([spans.commercialPlan, ...steps("plan")]));
-  const paid = commercialLaw(slug)?.pay ? " State law can make a plan pay for visits before its decision." : "";
+  const paid = commercialLaw(slug)?.pay ? " State law can make insured plans pay for earlier visits." : "";
   if (licenses.length === 0)
     return `We know of no usual time for the license. Once you have it, allow up to ${plan} months for a commercial plan.${paid}`;
   const most = licenses.some(({ duration: { to } }) => to === null) ? "at least" : "up to";
