@@ -121,8 +121,8 @@ export const carriers: Record<StateSlug, Carriers> = {
   // whatismedicalinsurancebilling.org, contracting status, November 2016, which quotes the policies of Blue Cross and Blue Shield of Kansas
   kansas: of(
     ["Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas in the other counties"],
-    // healthinsurance.org/states/kansas, 2023
-    "Ambetter from Sunflower Health Plan sells marketplace plans. Medica, Oscar and UnitedHealthcare sold them in 2023, so ask each about 2027",
+    // obamacaresignups.net/node/9557 (both Blue plans, 2026); ambetterhealth.com/en/ks, transparency notice of 2025
+    "Ambetter from Sunflower Health Plan sells marketplace plans, as both Blue plans do",
   ),
   // healthinsurance.org, Kentucky, 2023, and its page on carriers that leave
   kentucky: of(

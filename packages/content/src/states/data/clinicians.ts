@@ -390,7 +390,8 @@ export const assistants: Record<StateSlug, string> = {
     "A PA with fewer than 6,000 hours of practice works under a written protocol with a collaborating physician, and tells the board that physician’s name (T.C.A. 63-19-107). A PA who has the board’s endorsement works under a collaborative agreement instead of the protocol (63-19-106)",
   texas:
     "PAs work under a supervising physician. PAs register the supervision with the Medical Board before the first day of work. To prescribe, PAs need an agreement with the physician, as NPs do",
-  utah: "A PA collaborates with a physician for the first 10,000 hours of practice (Utah Code 58-70a-307)",
+  // lawserver.com, 58-70a-307, current as of 2024
+  utah: "A PA collaborates with a physician for the first 4,000 hours of practice; some PAs in mental health have other terms. Up to 10,000 hours, a PA works under the practice’s written policies (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
   washington:

@@ -133,8 +133,8 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "prescription drug monitoring program (O.C.G.A. 16-13-57). They check it before a patient’s first opioid or benzodiazepine and every 90 days after that, with exceptions (16-13-63)",
   ),
   // We know the rules of Kansas and Nebraska from the field.
-  kansas: // sunflowerhealthplan.com, shpbn-2024-037
-    "physicians need only the DEA registration to prescribe. Before you prescribe a new controlled substance to a Medicaid member, check K-TRACS, the state’s monitoring program. Check K-TRACS again every 180 days, with exceptions",
+  kansas: // sunflowerhealthplan.com, shpbn-2024-037; pharmacy.ks.gov/k-tracs/using-k-tracs/register-for-k-tracs
+    "physicians need only the DEA registration to prescribe. Prescribers, NPs and PAs among them, register online with K-TRACS, the state’s monitoring program. They check K-TRACS before they prescribe a new controlled substance to a Medicaid member, and every 180 days after that, with exceptions",
   kentucky:
     "physicians (and dentists) need only the DEA registration to prescribe. They also register with KASPER, the state’s monitoring system (KRS 218A.202). Check KASPER before a first prescription of a Schedule II drug or hydrocodone, with exceptions (218A.172). The medical board’s rule extends the check to Schedules III and IV (201 KAR 9:260). NPs and PAs first need their own board’s approval to prescribe controlled substances",
   maine:

@@ -152,8 +152,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["First week", "The physician has fingerprints taken, because the fingerprint result takes the longest."],
     [before, "We prepare the applications for the medical license and the controlled substances license together."],
     [
-      "After both licenses",
-      "We file in IMPACT, with the commercial plans and with the hospitals, all in one week. The prescriber applies to the DEA. We add the DEA number to each application when it arrives.",
+      "Day of the medical license",
+      "We submit the application in IMPACT that day, because Medicaid pays from the day of submission. In the same week we file with the commercial plans and the hospitals.",
+    ],
+    [
+      "When the controlled substances license arrives",
+      "The prescriber applies to the DEA. We add both numbers to each application.",
     ],
     ["On IMPACT’s approval", "We ask the Medicaid plans for contracts the same day, Humana among them."],
   ],
@@ -345,7 +349,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [before, "We apply to OPLC for the temporary license and the full license at the same time."],
     [
       week,
-      "We file with Medicaid and with the commercial plans. We start with the plans that have credentialed the provider before. The prescriber applies to the DEA. As soon as the DEA number arrives, we add it to CAQH.",
+      "We file with Medicaid and with the commercial plans. We start with the plans that have credentialed the provider in another state, or for an employer in their New Hampshire network. The prescriber applies to the DEA. As soon as the DEA number arrives, we add it to CAQH.",
     ],
     [enrolled, "We file with the Medicaid plans."],
     [
@@ -533,7 +537,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [before, "We file Blue Cross’s form, because Blue Cross accepts the form while the license is pending."],
     [
       "Day of the license",
-      "We file with Medicaid and MVP, both from the same CAQH profile. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
+      "We file with Medicaid, and with MVP from the CAQH profile. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
     [
       "After 30 business days",

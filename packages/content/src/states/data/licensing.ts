@@ -390,7 +390,12 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "physicians give fingerprints only if they apply through the physician compact. The form for the board’s own license asks applicants to report their record instead. Since 2025, the boards may ask PAs and dentists for fingerprints (SB25-146)",
   connecticut: `physicians give fingerprints only if they apply through the physician compact`,
   // dpr.delaware.gov, Physician Assistant Licensure
-  delaware: required("24 Del. C. 1720", "physicians and PAs"),
+  // nurses: topregisterednurse.com; dentists: embrasurespace.com
+  delaware: required(
+    "24 Del. C. 1720",
+    "physicians and PAs",
+    "Dentists, and NPs who apply for Delaware’s RN license, have a criminal background check too",
+  ),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia:
     "a physician’s full license requires fingerprints for an FBI check. The Composite Medical Board sends instructions once the physician has applied",
@@ -489,7 +494,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
-  vermont: `physicians give fingerprints only if they apply through the physician compact`,
+  // legalclarity.org, is-vermont-a-nursing-compact-state; ace-stack.com, licensure-guide
+  vermont:
+    "physicians give fingerprints only if they apply through the physician compact. NPs give fingerprints if they apply for Vermont’s multistate RN license",
   virginia:
     "the Board of Medicine’s forms ask for no fingerprints. NPs give fingerprints with the application for Virginia’s RN license (Va. Code 54.1-3005.1), unless they practice on another state’s multistate license",
   washington:

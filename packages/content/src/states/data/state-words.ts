@@ -258,7 +258,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     medicaid: "For Medicaid, first enroll with the state, and then apply to each of the three Medicaid plans.",
     more: "Start with the Uniform Application and the FCVS profile, both at the Federation of State Medical Boards, because you send New Hampshire’s addendum only after both. Send the addendum and all other papers to OPLC together, because OPLC can deny an application that isn’t complete within 60 days.",
     check:
-      "We go through OPLC’s checklist before we send the addendum. We ask which commercial plans have credentialed you before. We apply to those plans first, because they pay for visits while the application is pending.",
+      "We go through OPLC’s checklist before we send the addendum. We ask which commercial plans have credentialed the provider, in which state and for which employer, because that decides whether a plan must pay for visits while the application is pending.",
   },
   "new-jersey": {
     // The weeks of the license: njconsumeraffairs.gov/bme, Phases and Timelines (three phases, 11 to 15 weeks in all)

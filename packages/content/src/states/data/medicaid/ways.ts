@@ -319,7 +319,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "File a separate application for each service location of the group. Each location then gets a KMMS ID, and each physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each tax ID. If one item is missing, the whole application comes back.",
     dates: null,
     backdating:
-      "In the application, request the effective date that you need. Before you count on pay for earlier visits, get the state’s date in writing.",
+      "In the application, request the effective date that you need. For a date before you signed the provider agreement, have a claim for a visit on or before that date ready, because a KMAP checklist of 2018 asks for such a claim.",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
@@ -566,7 +566,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll in the state’s system (MMIS) before you apply to a plan, because the plans check the MMIS record. Have the MMIS validate the application before you submit it. Enroll each additional service location too.",
     // the plan's page, as a guide of 2026 quotes it
     dates:
-      "Ask each plan by which day it decides. Only AmeriHealth Caritas gives days that we found: since January 1, 2026, it decides on a mental health provider within 30 calendar days of a clean and complete application.",
+      "AmeriHealth Caritas says that it decides on a mental health provider within 30 calendar days of a clean and complete application (since January 1, 2026).",
     backdating: null,
     form: null,
     sources: [
