@@ -121,7 +121,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
         "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://www.lawserver.com/law/state/indiana/in-code/indiana_code_27-13-43-3 (repealed on January 1, 2024), https://law.counselstack.com/statute/in/27-13-43-2, https://managedcarelegaldatabase.org/state-law/indiana-code-title-27-article-13-chapter-43-credentialing/ (an error in the application), https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
-      time: "A plan must tell every applicant of an error in the application. If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing on two conditions. The plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a group in its network. The plan’s final decision is due 60 calendar days later. For other providers, ask the plan by which day it decides",
+      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing on two conditions. The plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a group in its network. Ask whether the provider must be in the network too, as an older text of the law said. The plan’s final decision is due 60 calendar days later. For other providers, we know of no deadline (November 2026)",
       pay: "Hold the claims for visits on or after the provisional credentialing date. The plan pays those claims after it has credentialed the provider fully. A physician whom the plan has already credentialed fully keeps provisional credentialing for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
     }),
     medicaid({
@@ -408,10 +408,11 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Insurance Code 843.305 and 1457.002; 28 TAC 11.1402",
       source:
         "https://gavvy.com/details/843305-annual-application-period-for-physicians-and-providers-to-contract; https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the days of (c), for an HMO’s answer, were not found on 2026-11-27",
-      time: "When you file, ask each plan in writing by which day it decides. If a plan has given a physician provisional credentialing status, the plan must finish credentialing within 60 days. An HMO must accept applications for at least 20 days a year, which it announces in January. If the HMO refuses a provider, it gives the reason in writing",
+      time: "We know of no deadline for all commercial plans (November 2026), so ask each plan in writing by which day it decides. If a plan has given a physician provisional credentialing status, the plan must finish credentialing within 60 days. If an HMO refuses a provider, it gives the reason in writing",
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
+      // HB 1266 of 2025, which adds NPs and PAs, has only its introduced version (app.legiplex.com, 2026-11-27).
       source: `${article}; medical group: https://texas.public.law/statutes/tex._ins._code_section_1452.101; podiatrists: https://legalfix.com, section-1452-151; D and E: 1 TAC 353.423(b)`,
       pay: "When a physician with a Texas license joins a medical group that has a contract with the plan, the plan pays by that contract from the day of the complete application. A medical group is, for example, owned by two or more physicians, or a professional association of physicians (1452.101). The same applies to a podiatrist who joins a practice owned by one or more podiatrists or physicians (1452.151), and to a therapeutic optometrist who joins a practice with a contract. The law doesn’t name NPs, PAs or dentists. If the plan refuses the provider, it may take back the part above its out-of-network payment",
     }),

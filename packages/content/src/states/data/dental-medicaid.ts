@@ -145,7 +145,9 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // nebraskalegislature.gov
   nebraska:
     "The license requires a jurisprudence exam. If there is a need, a dentist from a state with equal requirements can get a locum tenens license for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122).",
-  nevada: "The license requires the board’s jurisprudence exam.",
+  // legalfix.com, 631-255 (2019)
+  nevada:
+    "The license requires the board’s jurisprudence exam. A board-certified specialist with another state’s license can get a specialist’s license without the clinical examination (NRS 631.255).",
   "new-hampshire": "Dentists can apply for OPLC’s temporary license too. It lasts 120 days.",
   // njconsumeraffairs.gov, Licensing Frequently Asked Questions
   "new-jersey":

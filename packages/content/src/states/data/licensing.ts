@@ -245,7 +245,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board sends you a PIN by email. If you share the PIN with us, we can see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5); lawserver.com, 37-1-305
   montana:
-    "The board can issue the license between its meetings. To a clinician from a state with equivalent standards, a board can issue a temporary practice permit within 45 days of a complete application (MCA 37-1-305). A registered clinician from another state may practice 21 days a year without a Montana license, for continuity of care, education, underserved patients or highly specialized care (37-1-144).",
+    "The board can issue the license between its meetings. If a board grants a temporary practice permit to a clinician from a state with equivalent standards, it must issue the permit within 45 days of a complete application (MCA 37-1-305). A registered clinician from another state may practice 21 days a year without a Montana license, for continuity of care, education, underserved patients or highly specialized care (37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007; moonlightingsolutions.com
   nebraska:
     "A locum tenens permit lasts at most 90 days in 12 months, and isn’t for an ordinary new hire (172 NAC 88-007). It is for the absence of a Nebraska physician, a public health emergency, or an accredited hospital in a shortage area that asks for the permit.",
@@ -293,9 +293,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
   tennessee:
     "Before the board votes on the license, a designee of the board may authorize the physician to practice for up to six months. This applies to M.D.s and D.O.s (T.C.A. 63-1-142). The M.D. board closes an application if the missing items don’t arrive within 90 days of the board’s first letter.",
-  // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
+  // lexace.ai, 155.101; medlicense.com
   texas:
-    "The board’s target of 51 days, which was set in 2007, is an average, and counts only from a complete application. A physician who is licensed in another state and has a sponsor in Texas can get a provisional license in the meantime. The provisional license lasts at most 270 days. It is only for work in underserved and shortage areas (Occupations Code 155.101).",
+    "A physician who is licensed in another state and has a sponsor in Texas can get a provisional license in the meantime. The provisional license lasts at most 270 days. It is only for work in underserved and shortage areas (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
   utah: "The license needs no board meeting. A physician, NP, PA or dentist who has been licensed in another state for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs; legislature.vermont.gov, chapter 56

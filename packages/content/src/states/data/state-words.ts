@@ -125,7 +125,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Medical Licensing Board licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid, enroll once with Indiana Health Coverage Programs (IHCP), which covers four programs, then apply to the plans of each program.",
-    more: "Apply for the Indiana license first and have fingerprints taken afterward, because the Professional Licensing Agency accepts no fingerprints taken before the application. A commercial plan that has already credentialed the provider in Indiana is often the fastest payer, because it may have to grant provisional credentialing after 30 days.",
+    more: "Apply for the Indiana license first and have fingerprints taken afterward, because the Professional Licensing Agency accepts no fingerprints taken before the application. A commercial plan that has already credentialed the provider in Indiana may have to grant provisional credentialing after 30 days. A provider who is new to Indiana doesn’t have this right.",
     check:
       "We ask at which Indiana practices the provider has worked, because a plan that has credentialed the provider before may have to grant provisional credentialing. We confirm that the state registration has an Indiana street address, because a telehealth physician may not have one. We also confirm that the Professional Licensing Agency has each PA’s collaborative agreement on file.",
   },
@@ -246,8 +246,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
     board: "The Board of Medical Examiners licenses M.D.s, and the Board of Osteopathic Medicine licenses D.O.s.",
     medicaid:
-      "For Medicaid, first enroll both the group and the provider with the state, and then apply to the Medicaid plans of your county.",
-    more: "Request the documents from schools and hospitals first, because gathering them takes longest, and the M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
+      "For Medicaid, enroll the group and the provider with the state, then apply to your county’s plans, and contract with a Battle Born State Plan before 2027.",
+    more: "The time above is for a D.O. license; the M.D. board publishes a shorter one. Request the documents from schools and hospitals first, because gathering them takes longest, and the M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
     check:
       "We check that Nevada’s credentialing form is in CAQH, and that the signature on the Medicaid application is verified. We ask which Medicaid plans serve the county of each office. We get the state’s approval letters for the group and for the provider before we apply to a Medicaid plan.",
   },
@@ -308,7 +308,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The State Medical Board licenses M.D.s and D.O.s.",
     medicaid:
       "For Medicaid, enroll in PNM, the state’s system, and submit the provider’s affiliation with your group there too, because claims fail without it.",
-    more: "Start the FCVS profile before the license application, because the board takes the credentials from it and the months above don’t include it. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH.",
+    more: "Start the FCVS profile before the license application, because the board takes the credentials from it and the months above don’t include it. State law can make a plan pay only after the plan has missed its deadline. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH.",
     check:
       "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },

@@ -30,7 +30,7 @@ export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
     "Before the registration, take the one-hour course on Delaware’s law that the Division of Professional Regulation offers. No other course counts",
   // in.gov/pla, Controlled Substances Registration Home, a stored copy without a date
   indiana:
-    "Ask the agency whether the two hours on opioid prescribing still apply, because the law on them had an end date (35-48-3-3.5)",
+    "Applicants submit two hours on opioid prescribing, taken within the two years before, as the Professional Licensing Agency’s page says",
   massachusetts: "Before you apply, take training on pain and addiction (s. 18(e))",
   // michigan.gov/lara, Health Professional Licensing
   michigan:

@@ -61,7 +61,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts, so ask AHCCCS which plans have them now. For members of the American Indian Health Program, registration with AHCCCS is enough.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. AHCCCS ended its awards of 2023 and 2025 and takes new bids. In 2026, Mercy Care, Banner and UnitedHealthcare had the contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
     first:
       "No AHCCCS plan pays before AHCCCS itself has registered the provider. A plan’s approval letter doesn’t replace AHCCCS’s.",
     // docsbay.net, exhibit 950-1
@@ -279,7 +279,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Look up your specialty in the state’s matrix of provider types and specialties, because the matrix lists the documents that the application needs. You can apply without a portal account, but you need an account to keep your record current.",
     dates: null,
     backdating:
-      "Your effective date is the day on which the state receives the complete application. If you ask, the state considers an effective date up to 12 months earlier, but no date before the group’s own effective date.",
+      "Your effective date is the day on which the state receives the complete application. If you ask, the state considers an effective date up to 12 months earlier, but no date before the group’s own. A billing firm wrote in 2017 that the provider must have been in Medicare on that date.",
     form: "Commercial plans use CAQH’s application, because the state’s insurance department prescribes it. For the Medicaid plans, the state’s Medicaid office prescribes one form.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
@@ -503,7 +503,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     // docstoc.com, doc 129414354 (the checklist of ACS)
     dates: null,
     backdating:
-      "Hold the first claims until the state’s letter gives the effective date. If a provider who is already enrolled changes to another provider category, the state pays in the new category only from the day on which it approves the change (ARM 37.85.402).",
+      "Hold the first claims until the state’s letter gives the effective date, because the state processes no claims before the enrollment is complete. A change to another provider category never counts for earlier visits (ARM 37.85.402).",
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
@@ -547,10 +547,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "In the application, enter the effective date that you want. It can be no earlier than the day on which you met every requirement. Hold the claims for visits before the approval until the state’s letter gives the effective date.",
     renewal:
-      "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, apply to Anthem again. Anthem then pays only from its new effective date (Anthem, May 2023).",
+      "If you miss the state’s revalidation, Anthem ends your contract at once, and pays again only from the effective date of a new application.",
     form: "Plans use Nevada’s own credentialing form (NDOI-901). CAQH may not produce this form, so we upload it to CAQH for you.",
     sources: [
-      "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
+      "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat", // May 2023
       "https://www.leg.state.nv.us/Statutes/83rd2025/Stats202513.html",
       "https://myhpnmedicaid.com/provider/credentialing",
       "https://www.hollandhart.com/nevada-health-authority-waives-certain-medicaid-exclusion-requirements",
@@ -697,7 +697,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
       "https://codes.ohio.gov/ohio-administrative-code/rule-5160-1-42",
+      // It gives the 365 days to new providers.
       "https://medicaid.ohio.gov/resources-for-providers/enrollment-and-support/provider-enrollment/support/",
+      // The 120 days, 2024, beside the rule’s own 90 (regulations.justia.com, section-5160-1-17-4)
+      "https://newhamstore.com/article/resources-for-providers/2374",
     ],
   },
   oklahoma: {
