@@ -279,7 +279,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Look up your specialty in the state’s matrix of provider types and specialties, because the matrix lists the documents that the application needs. You can apply without a portal account, but you need an account to keep your record current.",
     dates: null,
     backdating:
-      "Your effective date is the day on which the state receives the complete application. If you ask, the state considers an effective date up to 12 months earlier, but no date before the group’s own. A billing firm wrote in 2017 that the provider must have been in Medicare on that date.",
+      "Your effective date is the day on which the state receives the complete application. If you ask, the state considers an effective date up to 12 months earlier, but no date before the group’s own.",
     form: "Commercial plans use CAQH’s application, because the state’s insurance department prescribes it. For the Medicaid plans, the state’s Medicaid office prescribes one form.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
@@ -319,7 +319,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "File a separate application for each service location of the group. Each location then gets a KMMS ID, and each physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each tax ID. If one item is missing, the whole application comes back.",
     dates: null,
     backdating:
-      "In the application, request the effective date that you need. For a date before you signed the provider agreement, have a claim for a visit on or before that date ready, because a KMAP checklist of 2018 asks for such a claim.",
+      "In the application, request the effective date that you need. Before you count on pay for earlier visits, get the state’s date in writing.",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
@@ -786,7 +786,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.pa.gov/en/agencies/dhs/newsroom/agreement-negotiations-for-community-healthchoices-program-re-pr.html",
       "https://www.paproviders.org/pa-commonwealth-court-invalidates-dhs-chc-procurement", // April 3, 2026
       "https://phlp.org/en/news/dhs-announces-community-healthchoices-plan-selections",
-      "http://dhs.pa.gov/provider/providerenrollmentandscreeningrequirementsoftheaffordablecareact/",
+      "https://www.dhs.pa.gov/provider/providerenrollmentandscreeningrequirementsoftheaffordablecareact/",
       "https://www.porh.psu.edu/400000-patients-impacted-healthchoices/",
       // on who left which zone on September 1, 2022
       "https://pa-acp.org/august-16-deadline-for-ma-plan-signups/",
