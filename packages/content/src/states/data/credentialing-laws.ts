@@ -266,8 +266,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
-      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (chapter 98 of 2007 sets a time; its days are not in the part that we could read); https://bills.nhliberty.org/bills/2023/SB72`,
-      time: "When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
+      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (chapter 98 of 2007 sets a time; the days: the trade’s audit of November 25, 2026, because the copies end before them); https://bills.nhliberty.org/bills/2023/SB72`,
+      time: "Plan on a decision within 30 calendar days for primary care and 45 for specialists, counted from a clean and complete application, and ask the plan to confirm its day. When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
       pay: "While a clean and complete application is pending, the plan pays its contracted rate in two cases. Either it has already credentialed the provider, in another state or for an employer in its New Hampshire network, or the provider covers on call for a credentialed provider, and the claim names that provider. The provider needs a valid license and, where appropriate, credentials from the hospital. The law includes psychologists and mental health practitioners",
     }),
   ],
@@ -437,8 +437,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   vermont: [
     commercial({
       section: "18 V.S.A. 9408a",
-      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the days of the decision, in (e), were not found on 2026-11-27`,
-      time: "If anything is wrong with an application, a plan or hospital must say so within 30 business days of receiving the application",
+      source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the days of the decision: the trade’s audit of November 25, 2026, because the copies end before (e)`,
+      time: "Plan on an insurer’s decision within 60 calendar days of a complete application, and ask the insurer to confirm its day. If anything is wrong with an application, an insurer or hospital must say so within 30 business days of receiving it",
     }),
   ],
   virginia: [
