@@ -53,7 +53,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     board: "The Medical Board licenses M.D.s and the Osteopathic Medical Board licenses D.O.s.",
     medicaid:
       "Once you have the license, enroll in Medi-Cal through PAVE and apply to the Medi-Cal plans in your county.",
-    more: "The Medical Board tells applicants to apply six months ahead, so plan on six months for the license. Federal law lets a Medi-Cal plan contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602), so ask each plan whether it does.",
+    more: "Federal law lets a Medi-Cal plan contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602), so ask each plan whether it does.",
     check:
       "We check whether the physician qualifies for Medi-Cal’s preferred provisional status. We ask each plan whether the plan or a medical group credentials you. We check the local permits of the office. For mental health providers, we keep each plan’s notice that the application is complete.",
   },
