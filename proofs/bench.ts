@@ -20,10 +20,7 @@ live       milliseconds from the first interaction until React has hydrated the 
 pnpm proof bench`;
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/**
- * The network conditions that Lighthouse calls slow 4G. Lighthouse only estimates how long a page would take under
- * these conditions. Here, Chromium really loads the page under them.
- */
+/** The network conditions that Lighthouse calls slow 4G. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 const rounds = 3;

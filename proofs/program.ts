@@ -44,11 +44,7 @@ export function print(line: string): void {
 
 export type Verdict = { promise: string; against: readonly string[] };
 
-/**
- * Prints a line for each promise, some examples of how it was broken, and the number of promises that passed and
- * failed.
- * @returns whether all promises held
- */
+/** @returns whether all promises held */
 export function printVerdicts(verdicts: readonly Verdict[]): boolean {
   for (const { promise, against } of verdicts) {
     print(against.length === 0 ? `ok   ${promise}` : `FAIL ${promise}`);
