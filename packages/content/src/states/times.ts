@@ -8,7 +8,7 @@ import { medicaidLimits, type StateLimit, type StepDays, stepDays } from "./data
 
 type State = { slug: string; name: string };
 
-/** Has the state's own days or, if we know none, the US ranges, labeled as such. */
+/** The state's own days or, for a state that an admin added, the US ranges, labeled as such. */
 export function timesFigure(state: State) {
   const { slug, name } = state;
   const bars = ownTimes(slug);
@@ -69,7 +69,7 @@ function ownTimes(slug: string): readonly DurationBar[] {
 }
 
 function stepsOf(slug: string): readonly StepDays[] {
-  return (isStateSlug(slug) && stepDays[slug]) || [];
+  return isStateSlug(slug) ? stepDays[slug] : [];
 }
 
 /** Such as "The license, from the application (estimate; it can take longer)". */

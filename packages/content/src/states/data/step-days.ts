@@ -81,7 +81,7 @@ const highmark = plan(days(180), {
 });
 
 /** Days of boards, agencies and plans for their own work, as read by November 26, 2026. */
-export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
+export const stepDays: Record<StateSlug, readonly StepDays[]> = {
   alabama: [
     license(months(2, 3), "albme.gov: two to three months, on average"),
     published(weeks(4, 6), { ends: "A PA’s license", source: "albme.gov, License/Registration: four to six weeks" }),
@@ -113,7 +113,7 @@ export const stepDays: Partial<Record<StateSlug, readonly StepDays[]>> = {
     }),
     highmark,
   ],
-  // We know section 120.60(1), Florida Statutes, only from the field.
+  // We know section 120.60(1), Florida Statutes, from practice, not from its text.
   florida: [
     license(months(2, 6), "flboardofmedicine.gov: two to six months", { basis: "as the M.D. board says" }),
     limit(90, { ends: "The board’s decision", basis: "section 120.60" }),
